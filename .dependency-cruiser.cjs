@@ -1,0 +1,35 @@
+// kernel ← games ← scripts → table → tts ← host ← page, cli
+const only = (name, from, allowed) => ({
+  name,
+  severity: "error",
+  comment: `${from} may import only ${allowed.join(", ")}`,
+  from: { path: `^src/${from}/` },
+  to: { path: "^(src|objects|build|test)/", pathNot: allowed.map((folder) => `^${folder}/`) },
+});
+
+module.exports = {
+  forbidden: [
+    { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
+    { name: "no-orphans", severity: "error", from: { orphan: true, path: "^src/", pathNot: ["\\.d\\.ts$", "^src/scripts/"] }, to: {} },
+    only("kernel-alone", "kernel", ["src/kernel"]),
+    only("tts-alone", "tts", ["src/tts"]),
+    only("table-knows-no-game", "table", ["src/table", "src/kernel", "src/tts"]),
+    only("host-knows-no-game", "host", ["src/host", "src/tts"]),
+    only("scripts", "scripts", ["src/scripts", "src/table", "src/games", "src/kernel", "src/tts"]),
+    {
+      name: "games-know-kernel-alone",
+      severity: "error",
+      from: { path: "^src/games/([^/]+)/" },
+      to: { path: "^src/", pathNot: ["^src/kernel/", "^src/games/$1/"] },
+    },
+    { name: "games-no-node", severity: "error", from: { path: "^src/(kernel|games|table|scripts|tts)/" }, to: { dependencyTypes: ["core", "npm"] } },
+    { name: "product-not-test", severity: "error", from: { path: "^(src|build|objects)/" }, to: { path: "^test/" } },
+    { name: "src-not-build", severity: "error", from: { path: "^src/(?!cli)" }, to: { path: "^build/" } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".d.ts", ".js", ".json"] },
+  },
+};

@@ -1,0 +1,53 @@
+// What bites when TypeScript becomes Lua that runs under MoonSharp: docs/lua-traps.md, as lint errors.
+const banned = [
+  ["ContinueStatement", "continue compiles to goto, which crashes MoonSharp."],
+  ["LabeledStatement", "Labels compile to goto, which crashes MoonSharp."],
+  ["TryStatement BreakStatement", "break inside try is miscompiled."],
+  ["ClassDeclaration", "Classes pull in lualib: records and functions do."],
+  ["ClassExpression", "Classes pull in lualib: records and functions do."],
+  ["FunctionDeclaration[generator=true]", "Generators pull in lualib."],
+  ["FunctionExpression[generator=true]", "Generators pull in lualib."],
+  ["[async=true]", "There is no async in the game."],
+  ["NewExpression", "new pulls in lualib: records and functions do."],
+  ["Literal[regex]", "There are no regular expressions in Lua."],
+  ["BinaryExpression[operator=/^(&|\\||\\^|<<|>>|>>>)$/]", "Bit operators differ between the VMs."],
+  ["UnaryExpression[operator='~']", "Bit operators differ between the VMs."],
+  ["BinaryExpression[operator='in']", "`in` reads an absent field and nil alike: compare with undefined."],
+  ["BinaryExpression[operator='instanceof']", "There are no classes here."],
+  ["UnaryExpression[operator='delete']", "Write a new record instead."],
+  ["PropertyDefinition", "Classes pull in lualib."],
+  ["Property[kind=/get|set/]", "Accessors pull in lualib."],
+  ["CallExpression > MemberExpression.callee[object.name='Object']", "Object.* pulls in lualib; iterate id lists."],
+  ["CallExpression > MemberExpression.callee[object.name='Number']", "Number.* differs between the VMs."],
+  [
+    "CallExpression > MemberExpression.callee[property.name=/^(sort|toSorted|localeCompare|splice|match|matchAll|replace|replaceAll|toFixed|toString|padStart|padEnd|reverse|at|shift|unshift)$/]",
+    "Not the same on every VM, or changes a list in place: see kernel/list.ts, kernel/order.ts, kernel/number-text.ts.",
+  ],
+  ["CallExpression[callee.name='Number']", "Parse with kernel/number-text.ts."],
+  ["CallExpression[callee.name='String']", "Write numbers with kernel/number-text.ts."],
+  ["CallExpression[callee.property.name='random']", "Chance is explicit: it comes as an input."],
+  ["CallExpression > SpreadElement", "A spread argument of an empty list is one nil on MoonSharp: use a loop."],
+  [
+    "TSPropertySignature > TSTypeAnnotation > TSFunctionType:not([params.0.name='this'])",
+    "A function-typed property says `this: void`, or Lua passes a self.",
+  ],
+  ["TSMethodSignature:not([params.0.name='this'])", "A method says `this: void`, or Lua passes a self."],
+];
+
+export const luaDialect = {
+  files: ["src/kernel/**/*.ts", "src/games/**/*.ts", "src/table/**/*.ts", "src/scripts/**/*.ts"],
+  ignores: ["**/*.d.ts"],
+  rules: {
+    "no-restricted-syntax": ["error", ...banned.map(([selector, message]) => ({ selector, message }))],
+    "@typescript-eslint/no-explicit-any": "error",
+    "@typescript-eslint/only-throw-error": "off",
+    "@typescript-eslint/strict-boolean-expressions": [
+      "error",
+      { allowString: false, allowNumber: false, allowNullableObject: false, allowNullableBoolean: false },
+    ],
+    // In Lua an absent entry is nil, and `as` is how a list of ids tells the checker it is complete.
+    "@typescript-eslint/prefer-for-of": "off",
+    "@typescript-eslint/prefer-includes": "off",
+    "@typescript-eslint/prefer-string-starts-ends-with": "off",
+  },
+};

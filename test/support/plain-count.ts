@@ -1,0 +1,17 @@
+import type { Reporter, TestModule } from "vitest/node";
+
+/** Ends the run with the plain line `N passed, N failed`. */
+export default class PlainCount implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+    const count = { passed: 0, failed: errors.length, skipped: 0, pending: 0 };
+    for (const module of modules) {
+      const tests = [...module.children.allTests()];
+      for (const test of tests) count[test.result().state]++;
+      if (tests.length === 0 && !module.ok()) count.failed++;
+    }
+    const skipped = count.skipped + count.pending;
+    const tail = skipped > 0 ? `, ${String(skipped)} skipped` : "";
+    // The default reporter writes its own summary in the same turn; ours comes last.
+    setImmediate(() => process.stdout.write(`${String(count.passed)} passed, ${String(count.failed)} failed${tail}\n`));
+  }
+}
