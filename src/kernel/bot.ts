@@ -1,0 +1,35 @@
+import { below, type Generator } from "./generator";
+import type { Game } from "./game";
+import { carriedOn, type OpenAsk } from "./say";
+import { joined, most, without, withItem } from "./list";
+import type { Event, Part, Say, Seen, Step, Word } from "./words";
+
+/** The best words of one part; a word the game scores below 0 is said only if it must. */
+const wordsFor = (part: Part, scored: (this: void, word: Word) => number, generator: Generator): readonly Word[] => {
+  let chosen: readonly Word[] = [];
+  let left: readonly Word[] = part.of;
+  while (chosen.length < part.most && left.length > 0) {
+    const best = most(left, scored);
+    const word = best[below(generator, best.length)] ?? "";
+    if (chosen.length >= part.least && scored(word) <= 0) return chosen;
+    chosen = withItem(chosen, word);
+    left = without(left, word);
+  }
+  return chosen;
+};
+
+/** What a bot says to an ask, by the game's scores, ties by its own generator. It is given a view, never the state. */
+export const sayOfBot = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  view: Seen<S>,
+  ask: OpenAsk<St>,
+  generator: Generator,
+): Say => {
+  let walk = carriedOn(game, view, ask, []);
+  while (walk.part !== "said") {
+    const { said, part } = walk;
+    const words = wordsFor(part, (word) => game.score(view, ask.step, ask.seat, said, word), generator);
+    walk = carriedOn(game, view, ask, joined(said, [words]));
+  }
+  return walk.said;
+};

@@ -1,0 +1,56 @@
+/**
+ * MRG32k3a (L'Ecuyer 1999) in doubles: no bits, every product below 2^53, so Node, fengari, PUC Lua and MoonSharp
+ * draw the same numbers. A generator is a plain record and part of the match.
+ */
+export interface Generator {
+  s10: number;
+  s11: number;
+  s12: number;
+  s20: number;
+  s21: number;
+  s22: number;
+}
+
+const M1 = 4294967087;
+const M2 = 4294944443;
+
+/** `+ 0.5 - 0.5` keeps fengari off its 32-bit integers. */
+const float = (value: number): number => value + 0.5 - 0.5;
+
+const remainder = (value: number, modulus: number): number => {
+  const rest = value - Math.floor(value / modulus) * float(modulus);
+  return rest < 0 ? rest + modulus : rest >= modulus ? rest - modulus : rest;
+};
+
+/** The next number in 0 … 4294967086. */
+const next = (generator: Generator): number => {
+  const first = remainder(1403580 * generator.s11 - 810728 * generator.s10, M1);
+  generator.s10 = generator.s11;
+  generator.s11 = generator.s12;
+  generator.s12 = first;
+  const second = remainder(527612 * generator.s22 - 1370589 * generator.s20, M2);
+  generator.s20 = generator.s21;
+  generator.s21 = generator.s22;
+  generator.s22 = second;
+  return first >= second ? first - second : first - second + M1;
+};
+
+export const seeded = (seed: number): Generator => {
+  let mix = float(remainder(float(seed), 2147483647));
+  const spread = (): number => {
+    mix = remainder(mix * 48271 + 11, 2147483647);
+    return mix + 1;
+  };
+  const generator = { s10: spread(), s11: spread(), s12: spread(), s20: spread(), s21: spread(), s22: spread() };
+  for (let i = 0; i < 12; i++) next(generator);
+  return generator;
+};
+
+/** A number in 0 … n - 1, each as likely as the next. */
+export const below = (generator: Generator, n: number): number => {
+  const size = float(n);
+  const fair = Math.floor(M1 / size) * size;
+  let drawn = next(generator);
+  while (drawn >= fair) drawn = next(generator);
+  return drawn - Math.floor(drawn / size) * size;
+};

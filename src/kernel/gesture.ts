@@ -1,0 +1,25 @@
+import type { Say, Seat, Word } from "./words";
+
+/** What a hand did, in the game's words: a piece of a kind that stood at a place, and where it is now. */
+export interface Gesture {
+  readonly seat: Seat;
+  readonly did: "moved" | "flipped" | "rolled" | "turned" | "clicked" | "drew";
+  readonly kind: Word;
+  readonly from: Word;
+  /** The slot it had there. */
+  readonly n: number;
+  /** The spot it was put on; "nowhere" when it lies on none. */
+  readonly to: Word;
+  /** What it shows now: a die's face, a card's name. */
+  readonly up: Word;
+}
+
+/**
+ * What it says. *words* go into a say of that ask, part by part, as far as they go; a *fact* is what came of a draw;
+ * *nothing* is a gesture the rules do not care about.
+ */
+export type Heard =
+  | { readonly heard: "words"; readonly words: Say }
+  | { readonly heard: "refusal"; readonly rule: Word }
+  | { readonly heard: "fact"; readonly with: Word; readonly came: Word }
+  | { readonly heard: "nothing" };

@@ -1,0 +1,75 @@
+/** Lists are replaced, never changed in place: a `for…of` over a spliced list skips elements on every VM. */
+
+export const has = <T>(list: readonly T[], item: T): boolean => list.indexOf(item) >= 0;
+
+export const countOf = <T>(list: readonly T[], item: T): number => {
+  let count = 0;
+  for (const each of list) if (each === item) count++;
+  return count;
+};
+
+/** The list without the first such item. */
+export const without = <T>(list: readonly T[], item: T): T[] => {
+  const rest: T[] = [];
+  let found = false;
+  for (const each of list) {
+    if (!found && each === item) found = true;
+    else rest.push(each);
+  }
+  return rest;
+};
+
+/** The list without any of those items. */
+export const withoutAll = <T>(list: readonly T[], items: readonly T[]): T[] => {
+  const rest: T[] = [];
+  for (const each of list) if (!has(items, each)) rest.push(each);
+  return rest;
+};
+
+export const joined = <T>(first: readonly T[], second: readonly T[]): T[] => {
+  const all: T[] = [];
+  for (const each of first) all.push(each);
+  for (const each of second) all.push(each);
+  return all;
+};
+
+export const withItem = <T>(list: readonly T[], item: T): T[] => joined(list, [item]);
+
+export const kept = <T>(list: readonly T[], keep: (this: void, item: T) => boolean): T[] => {
+  const some: T[] = [];
+  for (const each of list) if (keep(each)) some.push(each);
+  return some;
+};
+
+export const mapped = <T, U>(list: readonly T[], to: (this: void, item: T, index: number) => U): U[] => {
+  const other: U[] = [];
+  for (let i = 0; i < list.length; i++) other[i] = to(list[i] as T, i);
+  return other;
+};
+
+/** Every item once, in the order of its first place. */
+export const distinct = <T>(list: readonly T[]): T[] => {
+  const once: T[] = [];
+  for (const each of list) if (!has(once, each)) once.push(each);
+  return once;
+};
+
+/** The list, begun at that item and carried on from its start. */
+export const turnedTo = <T>(list: readonly T[], first: T): T[] => {
+  const at = list.indexOf(first);
+  return at < 0 ? list.slice() : joined(list.slice(at), list.slice(0, at));
+};
+
+/** The items for which `worth` is highest, in their order. */
+export const most = <T>(list: readonly T[], worth: (this: void, item: T) => number): T[] => {
+  let best: T[] = [];
+  let highest = 0;
+  for (const each of list) {
+    const value = worth(each);
+    if (best.length === 0 || value > highest) {
+      best = [each];
+      highest = value;
+    } else if (value === highest) best.push(each);
+  }
+  return best;
+};

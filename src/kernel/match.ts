@@ -1,0 +1,329 @@
+import { copy } from "./copy";
+import { fail } from "./fail";
+import type { Game, Options, Outcome } from "./game";
+import { type Generator, seeded } from "./generator";
+import { chanceCode, sayCode } from "./input-code";
+import { has, joined } from "./list";
+import { rolled } from "./nature";
+import { refuseByKernel } from "./refusal";
+import { ruleOf } from "./rule";
+import { type OpenAsk, verdictOnSay } from "./say";
+import type { Draw, Event, Evolve, Input, Refusal, Seat, Seen, Step, Tell, Verdict, Word } from "./words";
+
+/** Everything at one moment: from here the inputs that follow give the same match again. */
+export interface Snapshot<S, St> {
+  readonly at: number;
+  readonly state: S;
+  readonly agenda: readonly St[];
+  readonly generator: Generator;
+}
+
+export interface Match<S, St extends Step, E extends Event> {
+  readonly game: Game<S, St, E>;
+  readonly seats: readonly Seat[];
+  readonly options: Options;
+  readonly seed: number;
+  state: S;
+  /** The step on top is the last. */
+  agenda: readonly St[];
+  generator: Generator;
+  inputs: readonly Input[];
+  /** How each input is written in the replay code. */
+  codes: readonly string[];
+  /** Oldest first; the last is where a broken input is taken back to. */
+  snapshots: readonly Snapshot<S, St>[];
+  /** After something broke the match stands still until somebody says go on. */
+  paused: boolean;
+  /** What broke, in the program's words; empty while nothing has. */
+  broken: string;
+}
+
+export const NATURE: Seat = "nature";
+
+/** A snapshot every so many inputs, and so many of them kept: undo replays a few inputs, never a whole match. */
+const SNAPSHOT_EVERY = 16;
+const SNAPSHOTS_KEPT = 6;
+
+/** More steps than any input can set off: beyond it a rule goes round in circles. */
+const STEPS_AT_MOST = 10000;
+
+export const seenOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>): Seen<S> => match.state as Seen<S>;
+
+export const outcomeOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>): Outcome | "playing" =>
+  match.game.over(seenOf(match));
+
+const applied = <S, E extends Event>(evolve: Evolve<S, E>, state: S, event: E): void => {
+  const change = evolve[event.was as E["was"]] as (this: void, state: S, event: E) => void;
+  change(state, event);
+};
+
+/** Changes a copy of the state that somebody keeps, such as the table's shadow, by one told event. */
+export const evolved = <S, St extends Step, E extends Event>(game: Game<S, St, E>, state: S, event: E): void => {
+  applied(game.evolve, state, event);
+};
+
+/** What is to be done first lies on top of the agenda, at its end. */
+const upended = <St>(steps: readonly St[]): St[] => {
+  const stack: St[] = [];
+  for (let i = steps.length - 1; i >= 0; i--) stack.push(steps[i] as St);
+  return stack;
+};
+
+/** Lets a handler tell and plan; its steps go on the agenda when it is done. */
+const heard = <S, St extends Step, E extends Event>(
+  match: Match<S, St, E>,
+  events: E[],
+  handler: (this: void, tell: Tell<S, St, E>) => void,
+): void => {
+  const planned: St[] = [];
+  handler({
+    state: seenOf(match),
+    // A won or lost match is at its end at once, in the middle of whatever was going on.
+    emit: (event) => {
+      if (outcomeOf(match) !== "playing") return;
+      applied(match.game.evolve, match.state, event);
+      events.push(event);
+    },
+    next: (...steps) => {
+      for (const step of steps) planned.push(step);
+    },
+  });
+  match.agenda = joined(match.agenda, upended(planned));
+};
+
+const topOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>): St | undefined =>
+  match.agenda[match.agenda.length - 1];
+
+const popped = <S, St extends Step, E extends Event>(match: Match<S, St, E>): void => {
+  match.agenda = match.agenda.slice(0, match.agenda.length - 1);
+};
+
+/** Does what just happens, until somebody is asked, nature owes something, or it is over. */
+const advance = <S, St extends Step, E extends Event>(match: Match<S, St, E>, events: E[]): void => {
+  for (let steps = 0; steps < STEPS_AT_MOST; steps++) {
+    if (outcomeOf(match) !== "playing") {
+      match.agenda = [];
+      return;
+    }
+    const step = topOf(match);
+    if (step === undefined) {
+      fail("the agenda is empty and the match is not over");
+      return;
+    }
+    const rule = ruleOf(match.game, step);
+    if (rule.kind === "ask") {
+      if (rule.seats(seenOf(match), step).length === 0) fail("nobody is asked: " + step.do);
+      return;
+    }
+    if (rule.kind === "chance") {
+      if (rule.draws(seenOf(match), step).length > 0) return;
+      popped(match);
+      heard(match, events, (tell) => {
+        rule.land(tell, step, []);
+      });
+    } else {
+      popped(match);
+      heard(match, events, (tell) => {
+        rule.run(tell, step);
+      });
+    }
+  }
+  fail("a rule goes round in circles");
+};
+
+/** What the match waits for. */
+export type Waiting<St> =
+  | { readonly for: "answers"; readonly asks: readonly OpenAsk<St>[] }
+  | { readonly for: "chance"; readonly step: St; readonly draws: readonly Draw[] }
+  | { readonly for: "nothing"; readonly outcome: Outcome };
+
+export const waitingOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>): Waiting<St> => {
+  const outcome = outcomeOf(match);
+  if (outcome !== "playing") return { for: "nothing", outcome };
+  const step = topOf(match) ?? fail("the agenda is empty and the match is not over");
+  const state = seenOf(match);
+  const rule = ruleOf(match.game, step);
+  if (rule.kind === "chance") return { for: "chance", step, draws: rule.draws(state, step) };
+  const asks: OpenAsk<St>[] = [];
+  if (rule.kind === "ask") for (const seat of rule.seats(state, step)) asks.push({ seat, step });
+  for (const meanwhile of match.game.anytime(state, step)) asks.push(meanwhile);
+  return { for: "answers", asks };
+};
+
+/** The open ask an input speaks to. */
+export const askFor = <St extends Step>(waiting: Waiting<St>, seat: Seat, to: Word): OpenAsk<St> | "none" => {
+  if (waiting.for !== "answers") return "none";
+  for (const ask of waiting.asks) if (ask.seat === seat && ask.step.do === to) return ask;
+  return "none";
+};
+
+/** What came of an input: the events it set off, in order, or why it was refused. */
+export interface Answer<E> {
+  readonly verdict: Verdict;
+  readonly events: readonly E[];
+}
+
+const refusedBy = <E>(verdict: Refusal): Answer<E> => ({ verdict, events: [] });
+
+const remember = <S, St extends Step, E extends Event>(match: Match<S, St, E>, input: Input, code: string): void => {
+  match.inputs = joined(match.inputs, [input]);
+  match.codes = joined(match.codes, [code]);
+  if (match.inputs.length % SNAPSHOT_EVERY === 0) {
+    const newer = joined(match.snapshots, [snapshotOf(match)]);
+    // The first stays: it is the way back to the very beginning.
+    match.snapshots =
+      newer.length <= SNAPSHOTS_KEPT
+        ? newer
+        : joined(newer.slice(0, 1), newer.slice(newer.length - SNAPSHOTS_KEPT + 1));
+  }
+};
+
+export const snapshotOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>): Snapshot<S, St> => ({
+  at: match.inputs.length,
+  state: copy(match.state),
+  agenda: match.agenda,
+  generator: copy(match.generator),
+});
+
+/** Nature's outcome, landed. The generator moves on alike whoever made the outcome, so a replay needs no more. */
+const land = <S, St extends Step, E extends Event>(match: Match<S, St, E>, input: Input, events: E[]): Verdict => {
+  const waiting = waitingOf(match);
+  if (waiting.for !== "chance" || waiting.step.do !== input.to) return refuseByKernel("K-ASK");
+  const { step, draws } = waiting;
+  const rule = ruleOf(match.game, step);
+  if (rule.kind !== "chance") return refuseByKernel("K-ASK");
+  if (input.say.length !== draws.length) return refuseByKernel("K-COUNT");
+  const came: Word[] = [];
+  for (let i = 0; i < draws.length; i++) {
+    const side = (input.say[i] ?? [])[0];
+    const draw = draws[i];
+    if (side === undefined || draw === undefined || !has(draw.sides, side)) return refuseByKernel("K-SIDE");
+    came[i] = side;
+  }
+  const code = chanceCode(draws, came, rolled(match.generator, draws));
+  popped(match);
+  heard(match, events, (tell) => {
+    rule.land(tell, step, came);
+  });
+  advance(match, events);
+  remember(match, input, code);
+  return "fine";
+};
+
+const take = <S, St extends Step, E extends Event>(match: Match<S, St, E>, input: Input, events: E[]): Verdict => {
+  const waiting = waitingOf(match);
+  const ask = askFor(waiting, input.seat, input.to);
+  if (ask === "none" || waiting.for !== "answers") return refuseByKernel("K-SEAT");
+  const { verdict, whole, parts } = verdictOnSay(match.game, seenOf(match), ask, input.say);
+  if (verdict !== "fine") return verdict;
+  if (!whole) return refuseByKernel("K-SHORT");
+  const rule = ruleOf(match.game, ask.step);
+  if (rule.kind !== "ask") return refuseByKernel("K-ASK");
+  const code = sayCode(waiting.asks.indexOf(ask), parts, input.say);
+  // An answer given meanwhile leaves the waiting step where it is: it asks afresh.
+  if (ask.step === topOf(match)) popped(match);
+  heard(match, events, (tell) => {
+    rule.take(tell, ask.step, ask.seat, input.say);
+  });
+  advance(match, events);
+  remember(match, input, code);
+  return "fine";
+};
+
+/** The match as it was at its last snapshot before that many inputs; the inputs from there on are still to be given. */
+export const backTo = <S, St extends Step, E extends Event>(match: Match<S, St, E>, at: number): Match<S, St, E> => {
+  let newest = match.snapshots[0] ?? fail("a match without a snapshot");
+  for (const snapshot of match.snapshots) if (snapshot.at <= at) newest = snapshot;
+  const snapshots: Snapshot<S, St>[] = [];
+  for (const snapshot of match.snapshots) if (snapshot.at <= newest.at) snapshots.push(snapshot);
+  return {
+    game: match.game,
+    seats: match.seats,
+    options: match.options,
+    seed: match.seed,
+    state: copy(newest.state),
+    agenda: newest.agenda,
+    generator: copy(newest.generator),
+    inputs: match.inputs.slice(0, newest.at),
+    codes: match.codes.slice(0, newest.at),
+    snapshots,
+    paused: false,
+    broken: "",
+  };
+};
+
+/** The match as it was after that many inputs. */
+export const rebuilt = <S, St extends Step, E extends Event>(match: Match<S, St, E>, at: number): Match<S, St, E> => {
+  const again = backTo(match, at);
+  for (const input of match.inputs.slice(again.inputs.length, at)) {
+    if (answer(again, input).verdict !== "fine") fail("a replayed input was refused");
+  }
+  return again;
+};
+
+/** Puts the rebuilt match in the place of the one that everybody holds. */
+export const replaceBy = <S, St extends Step, E extends Event>(match: Match<S, St, E>, by: Match<S, St, E>): void => {
+  match.state = by.state;
+  match.agenda = by.agenda;
+  match.generator = by.generator;
+  match.inputs = by.inputs;
+  match.codes = by.codes;
+  match.snapshots = by.snapshots;
+};
+
+/** The one way into a match. What is refused changes nothing; what breaks is taken back, and the match pauses. */
+export const answer = <S, St extends Step, E extends Event>(match: Match<S, St, E>, input: Input): Answer<E> => {
+  if (match.paused) return refusedBy(refuseByKernel("K-PAUSED"));
+  if (outcomeOf(match) !== "playing") return refusedBy(refuseByKernel("K-OVER"));
+  if (input.at !== match.inputs.length) return refusedBy(refuseByKernel("K-STALE"));
+  const events: E[] = [];
+  let verdict: Verdict = "fine";
+  try {
+    verdict = input.seat === NATURE ? land(match, input, events) : take(match, input, events);
+  } catch (broken) {
+    replaceBy(match, rebuilt(match, input.at));
+    match.paused = true;
+    match.broken = typeof broken === "string" ? broken : "an error without words";
+    verdict = refuseByKernel("K-BROKEN");
+  }
+  return verdict === "fine" ? { verdict, events } : refusedBy(verdict);
+};
+
+/** The table settings, with the default for those not named. */
+export const optionsOf = <S, St extends Step, E extends Event>(game: Game<S, St, E>, chosen: Options): Options => {
+  const options: Record<Word, Word> = {};
+  for (const { option, of } of game.options) {
+    const choice = chosen[option];
+    options[option] = choice !== undefined && has(of, choice) ? choice : of[0];
+  }
+  return options;
+};
+
+/** A new match, carried to its first wait, and the events on the way there. */
+export const started = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  seats: readonly Seat[],
+  chosen: Options,
+  seed: number,
+): { readonly match: Match<S, St, E>; readonly events: readonly E[] } => {
+  const options = optionsOf(game, chosen);
+  const { state, agenda } = game.setup(seats, options);
+  const match: Match<S, St, E> = {
+    game,
+    seats,
+    options,
+    seed,
+    state,
+    agenda: upended(agenda),
+    generator: seeded(seed),
+    inputs: [],
+    codes: [],
+    snapshots: [],
+    paused: false,
+    broken: "",
+  };
+  const events: E[] = [];
+  advance(match, events);
+  match.snapshots = [snapshotOf(match)];
+  return { match, events };
+};

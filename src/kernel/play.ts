@@ -1,0 +1,64 @@
+import { sayOfBot } from "./bot";
+import { copy } from "./copy";
+import type { Game, Options } from "./game";
+import { type Generator, seeded } from "./generator";
+import { eventLine, inputLine } from "./log";
+import { answer, type Match, NATURE, seenOf, started, waitingOf } from "./match";
+import { mapped } from "./list";
+import { rolled } from "./nature";
+import { numberText } from "./number-text";
+import { seatsFor } from "./replay-code";
+import type { Event, Input, Step } from "./words";
+
+/** What the generator answers to a chance that is waited for. */
+export const natureInput = <S, St extends Step, E extends Event>(match: Match<S, St, E>, to: St): Input => {
+  const waiting = waitingOf(match);
+  const draws = waiting.for === "chance" ? waiting.draws : [];
+  const came = rolled(copy(match.generator), draws);
+  return { at: match.inputs.length, seat: NATURE, to: to.do, say: mapped(came, (side) => [side]) };
+};
+
+/** The next input of a match that nobody but bots plays. */
+export const botInput = <S, St extends Step, E extends Event>(
+  match: Match<S, St, E>,
+  bots: Generator,
+): Input | "over" => {
+  const waiting = waitingOf(match);
+  if (waiting.for === "nothing") return "over";
+  if (waiting.for === "chance") return natureInput(match, waiting.step);
+  const ask = waiting.asks[0];
+  if (ask === undefined) return "over";
+  const view = match.game.view(seenOf(match), ask.seat);
+  return { at: match.inputs.length, seat: ask.seat, to: ask.step.do, say: sayOfBot(match.game, view, ask, bots) };
+};
+
+/** A whole match of bots as log lines, handed out one by one; how `play` runs on every VM. */
+export const playByBots = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  seats: number,
+  options: Options,
+  seed: number,
+  atMost: number,
+  line: (this: void, text: string) => void,
+): Match<S, St, E> => {
+  const { match, events } = started(game, seatsFor(seats), options, seed);
+  const bots = seeded(seed + 1);
+  for (const event of events) line(eventLine(event));
+  for (let inputs = 0; inputs < atMost; inputs++) {
+    const input = botInput(match, bots);
+    if (input === "over") {
+      const waiting = waitingOf(match);
+      if (waiting.for === "nothing") {
+        line("over " + waiting.outcome.rule + " won by " + waiting.outcome.won.join("+"));
+      }
+      return match;
+    }
+    line(inputLine(input));
+    const came = answer(match, input);
+    if (came.verdict !== "fine") line("refused " + came.verdict.rule + " " + match.broken);
+    for (const event of came.events) line(eventLine(event));
+    if (came.verdict !== "fine") return match;
+  }
+  line("stopped after " + numberText(atMost) + " inputs");
+  return match;
+};

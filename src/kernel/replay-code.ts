@@ -1,0 +1,118 @@
+import { copy } from "./copy";
+import type { Game, Options } from "./game";
+import { type CodeReader, numberCode, readerOf, readNumber, readWords } from "./input-code";
+import { withItem } from "./list";
+import { answer, type Match, NATURE, optionsOf, seenOf, started, waitingOf } from "./match";
+import { rolled } from "./nature";
+import { numberOf, numberText } from "./number-text";
+import { refuseByKernel } from "./refusal";
+import { partOf } from "./say";
+import type { Event, Input, Refusal, Say, Step, Verdict, Word } from "./words";
+
+/** Two letters that catch a slip of the pen. */
+const checkOf = (text: string): string => {
+  let sum = 7;
+  for (let i = 0; i < text.length; i++) sum = (sum * 31 + text.charCodeAt(i)) % 65521;
+  return numberCode(sum % 256);
+};
+
+const optionsCode = <S, St extends Step, E extends Event>(game: Game<S, St, E>, options: Options): string => {
+  let code = "";
+  for (const { option, of } of game.options) code += numberCode(Math.max(0, of.indexOf(options[option] ?? of[0])));
+  return code === "" ? "0" : code;
+};
+
+/** `game.version.seats.seed.options.inputs.check`: short enough for chat, and the same match anywhere. */
+export const replayCode = <S, St extends Step, E extends Event>(match: Match<S, St, E>): string => {
+  const { game } = match;
+  const head = [game.name, numberText(game.version), numberText(match.seats.length), numberText(match.seed)].join(".");
+  const body =
+    head + "." + optionsCode(game, match.options) + "." + (match.codes.length > 0 ? match.codes.join("") : "-");
+  return body + "." + checkOf(body);
+};
+
+export const seatsFor = (count: number): Word[] => {
+  const seats: Word[] = [];
+  for (let i = 1; i <= count; i++) seats.push("p" + numberText(i));
+  return seats;
+};
+
+/** A replay under way: `replayOne` gives it its next input, so that a long one can be spread over frames. */
+export interface Replay<S, St extends Step, E extends Event> {
+  readonly match: Match<S, St, E>;
+  readonly reader: CodeReader;
+}
+
+const chanceInput = <S, St extends Step, E extends Event>(
+  match: Match<S, St, E>,
+  reader: CodeReader,
+  step: St,
+): Input => {
+  const waiting = waitingOf(match);
+  const draws = waiting.for === "chance" ? waiting.draws : [];
+  const generated = rolled(copy(match.generator), draws);
+  const byHand = readNumber(reader) === 1;
+  const say: Word[][] = [];
+  for (let i = 0; i < draws.length; i++) {
+    const side = byHand ? (draws[i]?.sides ?? [])[readNumber(reader)] : generated[i];
+    if (side === undefined) reader.broken = true;
+    else say[i] = [side];
+  }
+  return { at: match.inputs.length, seat: NATURE, to: step.do, say };
+};
+
+/** The next input of the code, or the refusal of a code that cannot be read on. */
+export const replayOne = <S, St extends Step, E extends Event>(replay: Replay<S, St, E>): Refusal | "more" | "done" => {
+  const { match, reader } = replay;
+  if (reader.at >= reader.code.length) return "done";
+  const waiting = waitingOf(match);
+  if (waiting.for === "nothing") return refuseByKernel("K-CODE");
+  let input: Input;
+  if (waiting.for === "chance") input = chanceInput(match, reader, waiting.step);
+  else {
+    const ask = waiting.asks[readNumber(reader)];
+    if (ask === undefined) return refuseByKernel("K-CODE");
+    let say: Say = [];
+    let part = partOf(match.game, seenOf(match), ask, say);
+    while (part !== "said" && !reader.broken) {
+      say = withItem(say, readWords(reader, part));
+      if (!reader.broken) part = partOf(match.game, seenOf(match), ask, say);
+    }
+    input = { at: match.inputs.length, seat: ask.seat, to: ask.step.do, say };
+  }
+  if (reader.broken) return refuseByKernel("K-CODE");
+  return answer(match, input).verdict === "fine" ? "more" : refuseByKernel("K-CODE");
+};
+
+/** The match a code stands for, with its inputs still to be given; a refusal if the code is not one of this game. */
+export const replayOf = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  code: string,
+): { readonly replay: Replay<S, St, E> | "none"; readonly verdict: Verdict } => {
+  const refused = { replay: "none", verdict: refuseByKernel("K-CODE") } as const;
+  const pieces = code.split(".");
+  if (pieces.length !== 7) return refused;
+  const [name = "", version = "", count = "", seedText = "", options = "", inputs = "", check = ""] = pieces;
+  if (name !== game.name || numberOf(version) !== game.version) return refused;
+  if (checkOf(pieces.slice(0, 6).join(".")) !== check) return refused;
+  const seats = numberOf(count);
+  const seed = numberOf(seedText);
+  if (seats < game.seats.least || seats > game.seats.most || seed < 0) return refused;
+  const chosen: Record<Word, Word> = {};
+  const reader = readerOf(options);
+  for (const { option, of } of game.options) chosen[option] = of[readNumber(reader)] ?? of[0];
+  const { match } = started(game, seatsFor(seats), optionsOf(game, chosen), seed);
+  return { replay: { match, reader: readerOf(inputs === "-" ? "" : inputs) }, verdict: "fine" };
+};
+
+/** The match a code stands for, at once. */
+export const matchOfCode = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  code: string,
+): { readonly match: Match<S, St, E> | "none"; readonly verdict: Verdict } => {
+  const { replay, verdict } = replayOf(game, code);
+  if (replay === "none") return { match: "none", verdict };
+  let came = replayOne(replay);
+  while (came === "more") came = replayOne(replay);
+  return came === "done" ? { match: replay.match, verdict: "fine" } : { match: "none", verdict: came };
+};

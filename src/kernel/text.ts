@@ -1,0 +1,32 @@
+import { numberText } from "./number-text";
+import type { Word } from "./words";
+
+/** Templates with named slots, `{runner} runs to {zone}`, by key. */
+export type Text = Readonly<Record<Word, string>>;
+
+type Slots = Readonly<Record<string, unknown>>;
+
+/** The text of a word; a word without one is shown as it is, and the suite complains. */
+export const wordText = (text: Text, word: Word): string => text["word." + word] ?? word;
+
+const slotText = (text: Text, value: unknown): string => {
+  if (typeof value === "string") return wordText(text, value);
+  if (typeof value === "number") return numberText(value);
+  if (!Array.isArray(value)) return "";
+  let all = "";
+  for (let i = 0; i < value.length; i++) all += (i > 0 ? ", " : "") + slotText(text, value[i]);
+  return all;
+};
+
+/** The sentence of a key with its slots filled. */
+export const sentence = (text: Text, key: Word, slots: Slots): string => {
+  const template = text[key] ?? key;
+  const pieces = template.split("{");
+  let filled = pieces[0] ?? "";
+  for (const piece of pieces.slice(1)) {
+    const end = piece.indexOf("}");
+    const slot = end < 0 ? piece : piece.slice(0, end);
+    filled += slotText(text, slots[slot]) + (end < 0 ? "" : piece.slice(end + 1));
+  }
+  return filled;
+};
