@@ -72,7 +72,7 @@ export const chanceCode = (draws: readonly Draw[], came: readonly Word[], genera
 };
 
 /** What `sayCode` wrote for one part. */
-export const readWords = (reader: CodeReader, part: Part): Word[] => {
+export const readWords = (reader: CodeReader, part: Part): Word[] | "broken" => {
   const fixed = part.of.length === part.least;
   if (fixed && part.least <= 1) return part.of.slice();
   const count = part.least === part.most || fixed ? part.least : readNumber(reader);
@@ -82,5 +82,5 @@ export const readWords = (reader: CodeReader, part: Part): Word[] => {
     if (word === undefined) reader.broken = true;
     else words[i] = word;
   }
-  return words;
+  return reader.broken ? "broken" : words;
 };

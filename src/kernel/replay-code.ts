@@ -74,9 +74,11 @@ export const replayOne = <S, St extends Step, E extends Event>(replay: Replay<S,
     if (ask === undefined) return refuseByKernel("K-CODE");
     let say: Say = [];
     let part = partOf(match.game, seenOf(match), ask, say);
-    while (part !== "said" && !reader.broken) {
-      say = withItem(say, readWords(reader, part));
-      if (!reader.broken) part = partOf(match.game, seenOf(match), ask, say);
+    while (part !== "said") {
+      const words = readWords(reader, part);
+      if (words === "broken") return refuseByKernel("K-CODE");
+      say = withItem(say, words);
+      part = partOf(match.game, seenOf(match), ask, say);
     }
     input = { at: match.inputs.length, seat: ask.seat, to: ask.step.do, say };
   }
