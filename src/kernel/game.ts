@@ -1,4 +1,4 @@
-import type { Kind, Scene } from "./scene";
+import type { Kind, Scene, Spots } from "./scene";
 import type { Gesture, Heard } from "./gesture";
 import type { Text } from "./text";
 import type { Event, Evolve, Rules, Say, Seat, Seen, Step, Word } from "./words";
@@ -63,6 +63,7 @@ export interface Game<S, St extends Step, E extends Event> {
   view(this: void, state: Seen<S>, seat: Seat): Seen<S>;
   /** The pieces there are, and where each of them should be. */
   readonly kinds: Readonly<Record<Word, Kind>>;
+  readonly spots: Spots;
   scene(this: void, state: Seen<S>): Scene;
   /** What a hand's gesture says to the game. */
   hear(this: void, state: Seen<S>, asked: St, said: Say, gesture: Gesture): Heard;
