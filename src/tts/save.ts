@@ -1,0 +1,278 @@
+/** The JSON of a Tabletop Simulator save, as far as we write and read it. What TTS leaves out is optional here. */
+
+export interface VectorState {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** Each channel from 0 to 1; without `a` it is opaque. */
+export interface ColourState {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+  readonly a?: number;
+}
+
+/** Rotations in degrees. A card or token lies face down at `rotZ` 180. */
+export interface TransformState {
+  readonly posX: number;
+  readonly posY: number;
+  readonly posZ: number;
+  readonly rotX: number;
+  readonly rotY: number;
+  readonly rotZ: number;
+  readonly scaleX: number;
+  readonly scaleY: number;
+  readonly scaleZ: number;
+}
+
+/** In a save's own list the position is the world's, in `AttachedSnapPoints` the object's. */
+export interface SnapPointState {
+  readonly Position: VectorState;
+  /** Its presence makes the point turn what is put on it. */
+  readonly Rotation?: VectorState;
+  /** Only objects that share a tag snap to it. */
+  readonly Tags?: readonly string[];
+}
+
+/** The value that is up when the object is turned by `Rotation`. */
+export interface RotationValueState {
+  readonly Value: string | number;
+  readonly Rotation: VectorState;
+}
+
+export interface CustomAssetState {
+  readonly Name: string;
+  readonly URL: string;
+  /** 0 an image, 1 an asset bundle. */
+  readonly Type: number;
+}
+
+/** A sheet of cards. A card's id is the sheet's key × 100 + its cell, counted row by row from 0. */
+export interface CustomDeckState {
+  readonly FaceURL: string;
+  readonly BackURL: string;
+  readonly NumWidth: number;
+  readonly NumHeight: number;
+  /** The back is what others see of a card in a hand; without it, the sheet's last cell. */
+  readonly BackIsHidden: boolean;
+  readonly UniqueBack: boolean;
+  /** 0 rounded rectangle, 1 rectangle, 2 rounded hexagon, 3 hexagon, 4 circle. */
+  readonly Type?: number;
+}
+
+export interface CustomImageState {
+  readonly ImageURL: string;
+  readonly ImageSecondaryURL: string;
+  readonly ImageScalar?: number;
+  readonly WidthScale: number;
+  /** 0 d4, 1 d6, 2 d8, 3 d10, 4 d12, 5 d20. */
+  readonly CustomDice?: { readonly Type: number };
+  readonly CustomToken?: CustomTokenState;
+  readonly CustomTile?: CustomTileState;
+}
+
+export interface CustomTokenState {
+  readonly Thickness: number;
+  readonly MergeDistancePixels: number;
+  readonly StandUp?: boolean;
+  readonly Stackable: boolean;
+}
+
+export interface CustomTileState {
+  /** 0 box, 1 hexagon, 2 circle, 3 rounded box. */
+  readonly Type: number;
+  readonly Thickness: number;
+  readonly Stackable: boolean;
+  readonly Stretch: boolean;
+}
+
+export interface CustomShaderState {
+  readonly SpecularColor: ColourState;
+  readonly SpecularIntensity: number;
+  readonly SpecularSharpness: number;
+  readonly FresnelStrength: number;
+}
+
+export interface CustomMeshState {
+  readonly MeshURL: string;
+  readonly DiffuseURL: string;
+  readonly NormalURL: string;
+  readonly ColliderURL: string;
+  readonly Convex: boolean;
+  /** 0 plastic, 1 wood, 2 metal, 3 cardboard, 4 glass. */
+  readonly MaterialIndex: number;
+  /** 0 generic, 1 figurine, 2 die, 3 coin, 4 board, 5 chip, 6 bag, 7 infinite bag. */
+  readonly TypeIndex: number;
+  readonly CustomShader?: CustomShaderState;
+  readonly CastShadows: boolean;
+}
+
+export interface RigidbodyState {
+  readonly Mass: number;
+  readonly Drag: number;
+  readonly AngularDrag: number;
+  readonly UseGravity: boolean;
+}
+
+export interface PhysicsMaterialState {
+  readonly StaticFriction: number;
+  readonly DynamicFriction: number;
+  readonly Bounciness: number;
+  readonly FrictionCombine: number;
+  readonly BounceCombine: number;
+}
+
+export interface ObjectState {
+  /** Six hex digits in everything TTS writes. */
+  readonly GUID: string;
+  /** The type, `Card` or `Custom_Tile`; what players read is `Nickname`. */
+  readonly Name: string;
+  readonly Transform: TransformState;
+  readonly Nickname?: string;
+  readonly Description?: string;
+  readonly GMNotes?: string;
+  readonly Memo?: string;
+  readonly AltLookAngle?: VectorState;
+  readonly ColorDiffuse?: ColourState;
+  readonly Tags?: readonly string[];
+  readonly LayoutGroupSortIndex?: number;
+  readonly Value?: number;
+  readonly Locked?: boolean;
+  readonly Grid?: boolean;
+  readonly Snap?: boolean;
+  readonly IgnoreFoW?: boolean;
+  readonly MeasureMovement?: boolean;
+  readonly DragSelectable?: boolean;
+  readonly Autoraise?: boolean;
+  readonly Sticky?: boolean;
+  readonly Tooltip?: boolean;
+  readonly GridProjection?: boolean;
+  readonly HideWhenFaceDown?: boolean;
+  /** Whether a hand zone takes it in. */
+  readonly Hands?: boolean;
+  readonly AltSound?: boolean;
+  readonly MaterialIndex?: number;
+  readonly MeshIndex?: number;
+  readonly Number?: number;
+  readonly LuaScript?: string;
+  readonly LuaScriptState?: string;
+  readonly XmlUI?: string;
+  readonly CustomUIAssets?: readonly CustomAssetState[];
+  readonly CardID?: number;
+  readonly SidewaysCard?: boolean;
+  /** The cards' ids in the order of `ContainedObjects`: the first is the top while the deck lies face down. */
+  readonly DeckIDs?: readonly number[];
+  readonly CustomDeck?: Readonly<Record<string, CustomDeckState>>;
+  readonly CustomImage?: CustomImageState;
+  readonly CustomMesh?: CustomMeshState;
+  readonly RotationValues?: readonly RotationValueState[];
+  /** 0 last in first out, 1 first in first out, 2 random. */
+  readonly Bag?: { readonly Order: number };
+  readonly Text?: { readonly Text: string; readonly colorstate: ColourState; readonly fontSize: number };
+  readonly Counter?: { readonly value: number };
+  /** A hand zone's seat. */
+  readonly FogColor?: string;
+  readonly ContainedObjects?: readonly ObjectState[];
+  readonly ChildObjects?: readonly ObjectState[];
+  /** The other states by number; the current one is the object itself. */
+  readonly States?: Readonly<Record<string, ObjectState>>;
+  readonly AttachedSnapPoints?: readonly SnapPointState[];
+  readonly Rigidbody?: RigidbodyState;
+  readonly PhysicsMaterial?: PhysicsMaterialState;
+}
+
+/** A page of the notebook; pages are keyed by "0", "1" and so on. */
+export interface TabState {
+  readonly title: string;
+  readonly body: string;
+  readonly color: string;
+  readonly visibleColor: ColourState;
+  readonly id: number;
+}
+
+export interface GridState {
+  /** 0 squares, 1 and 2 hexagons. */
+  readonly Type: number;
+  readonly Lines: boolean;
+  readonly Color: ColourState;
+  readonly Opacity: number;
+  readonly ThickLines: boolean;
+  readonly Snapping: boolean;
+  readonly Offset: boolean;
+  readonly BothSnapping: boolean;
+  readonly xSize: number;
+  readonly ySize: number;
+  readonly PosOffset: VectorState;
+}
+
+export interface LightingState {
+  readonly LightIntensity: number;
+  readonly LightColor: ColourState;
+  readonly AmbientIntensity: number;
+  /** 0 from the background, 1 from the three colours. */
+  readonly AmbientType: number;
+  readonly AmbientSkyColor: ColourState;
+  readonly AmbientEquatorColor: ColourState;
+  readonly AmbientGroundColor: ColourState;
+  readonly ReflectionIntensity: number;
+  readonly LutIndex: number;
+  readonly LutContribution: number;
+  readonly LutURL?: string;
+}
+
+export interface HandsState {
+  readonly Enable: boolean;
+  readonly DisableUnused: boolean;
+  /** 0 others see the backs, 1 the owner does, 2 nothing is hidden. */
+  readonly Hiding: number;
+}
+
+export interface TurnsState {
+  readonly Enable: boolean;
+  /** 0 round the table, 1 by `TurnOrder`. */
+  readonly Type: number;
+  readonly TurnOrder: readonly string[];
+  readonly Reverse: boolean;
+  readonly SkipEmpty: boolean;
+  readonly DisableInteractions: boolean;
+  readonly PassTurns: boolean;
+  readonly TurnColor?: string;
+}
+
+/** A saved object is a save with an almost empty header. */
+export interface SaveState {
+  readonly SaveName: string;
+  readonly EpochTime?: number;
+  readonly Date?: string;
+  readonly VersionNumber?: string;
+  readonly GameMode?: string;
+  readonly GameType?: string;
+  readonly GameComplexity?: string;
+  /** Minutes, least and most. */
+  readonly PlayingTime?: readonly number[];
+  readonly PlayerCounts?: readonly number[];
+  readonly Tags?: readonly string[];
+  readonly Gravity?: number;
+  readonly PlayArea?: number;
+  readonly Table?: string;
+  readonly TableURL?: string;
+  readonly Sky?: string;
+  readonly SkyURL?: string;
+  readonly Note?: string;
+  readonly Rules?: string;
+  readonly TabStates?: Readonly<Record<string, TabState>>;
+  readonly Grid?: GridState;
+  readonly Lighting?: LightingState;
+  readonly Hands?: HandsState;
+  readonly ComponentTags?: { readonly labels: readonly { readonly displayed: string; readonly normalized: string }[] };
+  readonly Turns?: TurnsState;
+  readonly DecalPallet?: readonly unknown[];
+  readonly LuaScript?: string;
+  readonly LuaScriptState?: string;
+  readonly XmlUI?: string;
+  readonly CustomUIAssets?: readonly CustomAssetState[];
+  readonly SnapPoints?: readonly SnapPointState[];
+  readonly ObjectStates: readonly ObjectState[];
+}
