@@ -1,0 +1,4 @@
+import type { Command } from "./command";
+
+/** In the order of the help. A new command is a file beside this one and a line here. */
+export const COMMANDS: readonly Command[] = [];

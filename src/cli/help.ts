@@ -1,0 +1,31 @@
+import type { Command } from "./command";
+
+const columns = (rows: readonly (readonly [string, string])[]): string[] => {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}   ${right}`);
+};
+
+const optionRows = (command: Command): [string, string][] => [
+  ...Object.entries(command.options).map(([name, { takes, says }]): [string, string] => [
+    takes === "nothing" ? `--${name}` : `--${name} ${takes}`,
+    says,
+  ]),
+  ["-h, --help", "this page"],
+];
+
+const usage = (command: Command): string =>
+  ["outbreak", command.name, command.words, "[options]"].filter((word) => word !== "").join(" ");
+
+export const commandHelp = (command: Command): string =>
+  [command.summary, "", usage(command), "", ...columns(optionRows(command))].join("\n");
+
+export const overallHelp = (commands: readonly Command[]): string =>
+  [
+    "Outbreak: four zombie board games for Tabletop Simulator.",
+    "",
+    "outbreak <command> [options]",
+    "",
+    ...columns(commands.map(({ name, summary }): [string, string] => [name, summary])),
+    "",
+    "outbreak <command> --help tells more.",
+  ].join("\n");
