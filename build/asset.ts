@@ -1,4 +1,8 @@
-/** A file the build makes from sources of our own. Templates name it `asset:<name>`. */
+/**
+ * A file the build makes from sources of our own. Templates name it `asset:<name>`. `assets/<game>/assets.ts` exports
+ * them as `assets`, and `assets/<game>/fonts.ts` exports as `fonts` the font files they are set in, each as a module
+ * specifier of an installed package (`package/files/font.ttf`): nothing of the system is used.
+ */
 export type AssetSource =
   | { readonly name: string; readonly form: "png"; readonly width: number; readonly svg: () => string }
   | { readonly name: string; readonly form: "obj"; readonly text: () => string };

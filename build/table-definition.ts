@@ -1,30 +1,48 @@
-import type { ObjectState } from "../src/tts/save";
+import type { ObjectState, VectorState } from "../src/tts/save";
 
 /** What stands on a game's table: how a piece of each kind is made. Where it stands is the scene's and the spots' business. */
 export interface TableDefinition {
   /** The game's name in `src/games`. */
   readonly game: string;
   readonly saveName: string;
-  /** Shown in the notebook and on the host's screen. */
+  /** Shown on everybody's screen. */
   readonly note: string;
-  /** One piece of a kind: the object without GUID, Transform position and tags, which the pipeline gives it. */
+  /** The notebook's pages: the short rules. */
+  readonly notebook: readonly { readonly title: string; readonly body: string }[];
+  /** One piece of a kind: the object without GUID, Transform and tags, which the pipeline gives it. */
   readonly pieces: Readonly<Record<string, (index: number) => PieceTemplate>>;
-  /** A bag for each spot that holds a bag. */
+  /** A bag for each spot that holds a bag, by the spot. */
   readonly bags: Readonly<Record<string, ObjectTemplate>>;
+  /** The object that carries the game's script, `src/scripts/<game>.ts`. */
+  readonly controller: ObjectTemplate & { readonly at: VectorState; readonly facing: number };
   /** Seat colours in the order of the seats p1 … */
   readonly colours: readonly string[];
-  /** Where a seat's hand zone is, and how large. */
+  /** Where a seat's hand zone is, and how large, by the seat. */
   readonly hands: Readonly<Record<string, HandZone>>;
+  /** The rendered assets that TTS shows in its menus. */
+  readonly pictures: { readonly save: string; readonly controller: string };
+  /** The table and the sky of TTS itself: `Table_None`, `Sky_Forest`. */
+  readonly table: string;
+  readonly sky: string;
+  /** Tags beside those the pipeline gives: `outbreak`, `outbreak-<kind>`, `outbreak-at-<spot>` of decks and bags. */
   readonly tags: readonly string[];
 }
 
+/**
+ * What differs from a plain object; the pipeline fills in what TTS always writes. In any field a whole text
+ * `asset:<name>` becomes the address of a rendered asset, and `script:<name>` the bundle of `src/scripts/<name>.ts`.
+ */
 export type ObjectTemplate = Omit<ObjectState, "GUID" | "Transform"> & {
-  readonly scale: { readonly x: number; readonly y: number; readonly z: number };
+  readonly scale: VectorState;
   /** How far above the spot it is put, so that nothing stands in the ground. */
   readonly lift: number;
 };
 
-/** A card names its place on a sheet; everything else is an object as TTS saves it. */
+/**
+ * A card (`Card`, `CardCustom`) names its place on a sheet. What a piece shows is its kind's `ups`: the first is how
+ * it is made, with the front up; the second its other side. A die has a rotation value of that name for each of its
+ * ups, a piece with `States` one state for each, and a 3DText shows the place's label.
+ */
 export type PieceTemplate = ObjectTemplate & { readonly sheet?: SheetCell };
 
 export interface SheetCell {
@@ -33,11 +51,12 @@ export interface SheetCell {
   readonly columns: number;
   readonly rows: number;
   readonly cell: number;
+  /** The rendered asset of the back. */
   readonly back: string;
 }
 
 export interface HandZone {
-  readonly position: { readonly x: number; readonly y: number; readonly z: number };
+  readonly position: VectorState;
   readonly facing: number;
-  readonly size: { readonly x: number; readonly y: number; readonly z: number };
+  readonly size: VectorState;
 }
