@@ -1,0 +1,109 @@
+/**
+ * Meshes as TTS reads them. It takes the file's x as its own -x, so an object that is turned by 180 degrees stands on
+ * the table as the file has it, seen from a player at -z: x to the right, z towards the player, y up.
+ */
+export interface Corner {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly u: number;
+  readonly v: number;
+}
+
+/** A flat convex face; its corners follow each other counterclockwise as seen from outside. */
+export type Face = readonly Corner[];
+
+export type Mesh = readonly Face[];
+
+const numeral = (value: number): string => String(Math.round(value * 10000) / 10000 + 0);
+
+/** Gives equal lines of the file one number. */
+const numbered = (): { readonly of: (line: string) => number; readonly lines: readonly string[] } => {
+  const seen = new Map<string, number>();
+  const lines: string[] = [];
+  const of = (line: string): number => {
+    const known = seen.get(line);
+    if (known !== undefined) return known;
+    lines.push(line);
+    seen.set(line, lines.length);
+    return lines.length;
+  };
+  return { of, lines };
+};
+
+const normal = (face: Face): readonly [number, number, number] => {
+  let [x, y, z] = [0, 0, 0];
+  face.forEach((a, i) => {
+    const b = face[(i + 1) % face.length] ?? a;
+    x += (a.y - b.y) * (a.z + b.z);
+    y += (a.z - b.z) * (a.x + b.x);
+    z += (a.x - b.x) * (a.y + b.y);
+  });
+  const length = Math.hypot(x, y, z);
+  return [x / length, y / length, z / length];
+};
+
+/** A triangulated OBJ file. */
+export const objText = (mesh: Mesh): string => {
+  const [points, images, normals] = [numbered(), numbered(), numbered()];
+  const triangles: string[] = [];
+  for (const face of mesh) {
+    const n = normals.of(`vn ${normal(face).map(numeral).join(" ")}`);
+    const refs = face.map(({ x, y, z, u, v }) => {
+      const point = points.of(`v ${numeral(x)} ${numeral(y)} ${numeral(z)}`);
+      const image = images.of(`vt ${numeral(u)} ${numeral(v)}`);
+      return `${String(point)}/${String(image)}/${String(n)}`;
+    });
+    for (let i = 2; i < refs.length; i++) triangles.push(`f ${refs[0] ?? ""} ${refs[i - 1] ?? ""} ${refs[i] ?? ""}`);
+  }
+  return [...points.lines, ...images.lines, ...normals.lines, ...triangles, ""].join("\n");
+};
+
+/** A part of a texture, in shares of it from its top left. */
+export interface Patch {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export const wholePatch: Patch = { left: 0, top: 0, right: 1, bottom: 1 };
+
+/** One colour of the texture. */
+export const dot = (left: number, top: number): Patch => ({ left, top, right: left, bottom: top });
+
+type Place = readonly [x: number, y: number, z: number];
+
+/** A rectangle with a patch on it: its corners from the patch's top left, counterclockwise. */
+export const quad = (patch: Patch, topLeft: Place, bottomLeft: Place, bottomRight: Place, topRight: Place): Face => {
+  const corner = ([x, y, z]: Place, u: number, v: number): Corner => ({ x, y, z, u, v: 1 - v });
+  return [
+    corner(topLeft, patch.left, patch.top),
+    corner(bottomLeft, patch.left, patch.bottom),
+    corner(bottomRight, patch.right, patch.bottom),
+    corner(topRight, patch.right, patch.top),
+  ];
+};
+
+export interface Sides {
+  readonly top: Patch;
+  readonly bottom: Patch;
+  /** Towards the player and away. */
+  readonly long: Patch;
+  /** Left and right. */
+  readonly short: Patch;
+}
+
+/** A box from one corner to the opposite one. */
+export const box = (from: Place, to: Place, sides: Sides): Mesh => {
+  const [x0, y0, z0] = from;
+  const [x1, y1, z1] = to;
+  return [
+    quad(sides.top, [x0, y1, z0], [x0, y1, z1], [x1, y1, z1], [x1, y1, z0]),
+    quad(sides.bottom, [x0, y0, z1], [x0, y0, z0], [x1, y0, z0], [x1, y0, z1]),
+    quad(sides.long, [x0, y1, z1], [x0, y0, z1], [x1, y0, z1], [x1, y1, z1]),
+    quad(sides.long, [x1, y1, z0], [x1, y0, z0], [x0, y0, z0], [x0, y1, z0]),
+    quad(sides.short, [x0, y1, z0], [x0, y0, z0], [x0, y0, z1], [x0, y1, z1]),
+    quad(sides.short, [x1, y1, z1], [x1, y0, z1], [x1, y0, z0], [x1, y1, z0]),
+  ];
+};
