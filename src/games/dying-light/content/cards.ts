@@ -1,0 +1,70 @@
+import type { Word } from "../../../kernel/words";
+
+/** A card by its name, and how many copies there are. */
+export interface Copies {
+  readonly card: Word;
+  readonly copies: number;
+}
+
+/** What a Wound does when it becomes heavy is in the rules; here is what the deck holds (DL-PV-05). */
+export const WOUND_CARDS: readonly Copies[] = [
+  { card: "wound.winded", copies: 3 },
+  { card: "wound.blood-trail", copies: 3 },
+  { card: "wound.twisted-ankle", copies: 2 },
+  { card: "wound.torn-grip", copies: 2 },
+  { card: "wound.dazed", copies: 2 },
+  { card: "wound.ripped-kit", copies: 2 },
+  { card: "wound.outcry", copies: 2 },
+];
+
+export const COMMON_ITEMS: readonly Word[] = [
+  "item.bandage",
+  "item.adrenaline",
+  "item.decoy",
+  "item.fire-bottle",
+  "item.scent-mask",
+  "item.hatchet",
+];
+
+/** The Inhibitor is set aside (DL-SETUP-09). */
+export const EPIC_ITEMS: readonly Word[] = [
+  "item.crossbow",
+  "item.long-blade",
+  "item.medkit",
+  "item.uv-flare",
+  "item.drill-notes",
+  "item.grapple",
+];
+
+export const INHIBITOR: Word = "item.inhibitor";
+
+/** The pile from the top, not shuffled (DL-PV-12). */
+export const CHASE_CARDS: readonly Word[] = ["chase.h1", "chase.h2", "chase.h3", "chase.h4"];
+
+export const ENEMY_ACTIVATION: Word = "activation.enemy";
+
+/** In their printed order, which the crates alone change (DL-PV-14). */
+export const SCENARIO_CARDS: readonly Word[] = [
+  "scenario.s01",
+  "scenario.s02",
+  "scenario.s03",
+  "scenario.s04",
+  "scenario.s05",
+  "scenario.s06",
+  "scenario.s07",
+  "scenario.s08",
+  "scenario.s09",
+  "scenario.s10",
+  "scenario.s11",
+];
+
+/** The Round Tracker (DL-PV-15). */
+export const ROUNDS = 12;
+export const FIRST_ROUND = 7;
+export const FIRST_NIGHT = 8;
+
+export const EVENT_TOKENS: readonly { readonly token: Word; readonly round: number }[] = [
+  { token: "event1", round: 8 },
+  { token: "event2", round: 10 },
+  { token: "event3", round: 12 },
+];

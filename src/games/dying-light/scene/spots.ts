@@ -1,0 +1,170 @@
+import { numberText } from "../../../kernel/number-text";
+import type { Holds, Spot, Spots } from "../../../kernel/scene";
+import type { Word } from "../../../kernel/words";
+import { AREAS, WALLS, ZONES, type ZoneData } from "../content/board";
+import { TRACK_SLOTS } from "../content/dice";
+import { INFECTED_TYPES } from "../content/infected";
+
+/** TTS units are inches: y is up, x goes east, z north. */
+const SQUARE = 2.4;
+const TABLE = 0.96;
+const CITY = 1.2;
+const STOREY = 1.5;
+/** The character boards and the round tracker are plates of this thickness on the table. */
+const PLATE = 0.2;
+
+/** A figure and a token beside it need this much. */
+const ROOM = 0.95;
+
+const all: Record<Word, Spot> = {};
+
+const PILE: Holds = { as: "pile" };
+const BAG: Holds = { as: "bag" };
+const row = (across: number, dx: number, dz: number): Holds => ({ as: "row", across, dx, dz });
+const ONE = row(1, 0, 0);
+
+const eastOf = (x: number): number => (x - 6) * SQUARE;
+const northOf = (y: number): number => (6 - y) * SQUARE;
+
+/** How many figures stand side by side along so many squares. */
+const along = (squares: number): number => Math.floor((squares * SQUARE) / ROOM);
+
+/** How many stand in a zone: tokens take the first cells, Runners the last, the infected those between. */
+export const cellsOf = (zone: ZoneData): number => along(zone.w) * along(zone.h);
+
+/** Between the cells there is a little room for more; `tight` says how much. */
+export const tightCellsOf = (zone: ZoneData): number => (along(zone.w) - 1) * (along(zone.h) - 1);
+
+const addZone = (zone: ZoneData, level: number): void => {
+  const dx = (zone.w * SQUARE) / along(zone.w);
+  const dz = -(zone.h * SQUARE) / along(zone.h);
+  const y = CITY + STOREY * level;
+  const x = eastOf(zone.x) + dx / 2;
+  const z = northOf(zone.y) + dz / 2;
+  all[zone.zone] = { x, y, z, facing: 0, holds: row(along(zone.w), dx, dz) };
+  const between = row(along(zone.w) - 1, dx, dz);
+  all[zone.zone + ".tight"] = { x: x + dx / 2, y, z: z + dz / 2, facing: 0, holds: between };
+  if (level > 0) {
+    const middle = { x: eastOf(zone.x + zone.w / 2), z: northOf(zone.y + zone.h / 2) };
+    all["building." + zone.zone] = { x: middle.x, y: CITY, z: middle.z, facing: 0, holds: ONE };
+  }
+};
+
+const levelOf = (area: Word): number => {
+  for (const each of AREAS) if (each.area === area) return each.level;
+  return 0;
+};
+
+for (const zone of ZONES) addZone(zone, levelOf(zone.area));
+
+/** `wall1` … in the order of the board's list, each with a base at either end. */
+for (let i = 0; i < WALLS.length; i++) {
+  const wall = WALLS[i];
+  if (wall !== undefined) {
+    const name = "wall" + numberText(i + 1);
+    const reach = wall.length * SQUARE;
+    const east = wall.along === "x" ? reach : 0;
+    const south = wall.along === "y" ? reach : 0;
+    const x = eastOf(wall.x);
+    const z = northOf(wall.y);
+    const facing = wall.along === "x" ? 0 : 90;
+    all[name] = { x, y: CITY, z, facing, holds: ONE };
+    all[name + ".base"] = { x: x - east / 2, y: CITY, z: z + south / 2, facing, holds: row(2, east, -south) };
+  }
+}
+
+/** A spot of the table itself, among the things all players share. */
+const shared = (name: Word, x: number, z: number, holds: Holds): void => {
+  all[name] = { x, y: TABLE, z, facing: 0, holds };
+};
+
+const quarter = SQUARE * 3;
+shared("city.nw", -quarter, quarter, ONE);
+shared("city.ne", quarter, quarter, ONE);
+shared("city.sw", -quarter, -quarter, ONE);
+shared("city.se", quarter, -quarter, ONE);
+
+const CARD = 2.4;
+const cardAt = (column: number): number => -13.2 + CARD * column;
+
+const NORTH = 17.2;
+shared("infected-cards", cardAt(0), NORTH, row(4, CARD, 0));
+shared("wounds", cardAt(4), NORTH, PILE);
+shared("chase", cardAt(5), NORTH, PILE);
+shared("activation", cardAt(6), NORTH, PILE);
+shared("activation.drawn", cardAt(7), NORTH, PILE);
+shared("common", cardAt(8), NORTH, PILE);
+shared("common.discard", cardAt(9), NORTH, PILE);
+shared("epic", cardAt(10), NORTH, PILE);
+shared("epic.discard", cardAt(11), NORTH, PILE);
+shared("risk", -13.6, 21.2, row(2, 0.9, -0.9));
+shared("damage", 12.7, 21.2, row(2, 0.9, -0.9));
+shared("round-tracker", 0, 20.7, ONE);
+all["round.marker"] = { x: -9.9, y: TABLE + PLATE, z: 20.1, facing: 0, holds: row(12, 1.8, 0) };
+all["round.events"] = { x: -9.9, y: TABLE + PLATE, z: 21.2, facing: 0, holds: row(12, 1.8, 0) };
+
+const SOUTH = -17.2;
+shared("scenario", cardAt(0), SOUTH, PILE);
+shared("scenario.shown", cardAt(1), SOUTH, row(9, CARD, 0));
+shared("aside.inhibitor", cardAt(10), SOUTH, ONE);
+shared("supply.inhibitor", 13.2, -16.6, row(1, 0, -1.2));
+for (let i = 0; i < INFECTED_TYPES.length; i++)
+  shared("supply." + (INFECTED_TYPES[i] ?? ""), -13.2 + 2 * i, -20.5, BAG);
+shared("supply.exposure", -5.2, -19.9, row(2, 1.1, -1.1));
+shared("supply.fire", -2.8, -19.9, row(3, 1.1, -1.1));
+shared("supply.electricity", 0.6, -19.9, row(1, 0, -1.1));
+shared("supply.uv", 1.8, -19.9, row(1, 0, -1.1));
+shared("supply.objective", 3, -19.9, row(2, 1.1, -1.1));
+shared("supply.die.momentum", 5.4, -19.9, row(2, 0.9, -1.1));
+shared("supply.die.combat", 7.4, -19.9, row(1, 0, -1.1));
+shared("supply.die.parkour", 8.5, -19.9, row(1, 0, -1.1));
+shared("box", 12.6, -20.5, BAG);
+
+/** The places of the players: the city's corners, each read from its own edge of the table. */
+const addHome = (seat: Word, east: number, north: number, facing: 0 | 180): void => {
+  const side = facing === 0 ? 1 : -1;
+  /** `right` and `ahead` as the player sits. */
+  const at = (name: Word, right: number, ahead: number, y: number, holds: Holds): void => {
+    const turned: Holds =
+      holds.as === "row" ? { as: "row", across: holds.across, dx: holds.dx * side, dz: holds.dz * side } : holds;
+    all[seat + "." + name] = { x: east + right * side, y, z: north + ahead * side, facing, holds: turned };
+  };
+  const onTable = (name: Word, right: number, ahead: number, holds: Holds): void => {
+    at(name, right, ahead, TABLE, holds);
+  };
+  const onBoard = (name: Word, right: number, ahead: number, holds: Holds): void => {
+    at(name, right, ahead, TABLE + PLATE, holds);
+  };
+  onTable("items", -6.9, 8.9, row(7, 2.3, 0));
+  onTable("drawn", -6.9, 5.4, row(7, 2.3, 0));
+  onTable("pool", -3, 3, row(6, 1.2, 0));
+  onTable("token", 7.2, 2.7, ONE);
+  onTable("exposure", 7.2, 0.4, PILE);
+  onTable("discard", 7.2, -3, PILE);
+  onTable("skill", -7.2, 0.4, ONE);
+  onTable("loot", -7.7, -2.2, row(2, 1.1, -1.1));
+  onTable("light", -7.2, -7.4, ONE);
+  onTable("heavy", -4.6, -7.4, row(4, 2.3, 0));
+  onTable("chase", 4.9, -7.4, ONE);
+  onTable("help", 7.4, -7.4, ONE);
+  onTable("board", 0, -1.5, ONE);
+  for (let slot = 1; slot <= TRACK_SLOTS; slot++) {
+    onBoard("track" + numberText(slot), -4.6 + 1.25 * (slot - 1), 0.9, ONE);
+  }
+  onBoard("momentum", 3.4, 0.9, ONE);
+  onBoard("fatigue", -4.6, -0.6, row(2, 1.25, 0));
+  onBoard("cooldown", -1.6, -0.6, row(2, 1.25, 0));
+  onBoard("jacket", -4.6, -3.2, ONE);
+  onBoard("gloves", -3.3, -3.2, ONE);
+  onBoard("shoes", -2, -3.2, ONE);
+  onBoard("runner-card", 0.9, -3.2, ONE);
+  onBoard("weapon", 4, -3.2, ONE);
+};
+
+addHome("p1", -24.6, -11, 0);
+addHome("p2", 24.6, -11, 0);
+addHome("p3", 24.6, 11, 180);
+addHome("p4", -24.6, 11, 180);
+
+/** Every position of the table. */
+export const SPOTS: Spots = all;
