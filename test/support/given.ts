@@ -1,0 +1,210 @@
+import { expect, test } from "vitest";
+import { canonical } from "../../src/kernel/canonical";
+import type { Game, Outcome } from "../../src/kernel/game";
+import { answer, askFor, type Match, NATURE, outcomeOf, seenOf, started, waitingOf } from "../../src/kernel/match";
+import { seatsFor } from "../../src/kernel/replay-code";
+import type { OpenAsk } from "../../src/kernel/say";
+import type { Ask, Draw, Event, Input, Seat, Seen, Step, Word } from "../../src/kernel/words";
+import { guarded } from "./guarded";
+import { saidAs } from "./said-as";
+
+/** A test whose title is the ledger rows it proves. */
+export const rule = (ids: string, act: () => void | Promise<void>): void => {
+  if (!/^[A-Z]+(-[A-Z0-9]+)+( [A-Z]+(-[A-Z0-9]+)+)*(: .+)?$/.test(ids)) throw new Error(`no rule id: ${ids}`);
+  test(ids, act);
+};
+
+/** Written last in a list of outcomes: what nature still owes is left open. */
+export const OWED = "…";
+
+/** The step that waits for ever under the steps a test is about, so that their end is no end of the match. */
+const REST = "at rest";
+
+const resting = <S, St extends Step, E extends Event>(game: Game<S, St, E>, seat: Seat): Game<S, St, E> => {
+  const rest: Ask<S, St, E, St> = {
+    kind: "ask",
+    onlyAnswer: "confirm",
+    seats: () => [seat],
+    part: () => ({ ask: REST, of: ["…"], least: 0, most: 1, usual: [] }),
+    why: () => "fine",
+    take: () => undefined,
+  };
+  return {
+    ...game,
+    rules: { ...game.rules, [REST]: rest },
+    anytime: (state, waiting) => (waiting.do === REST ? [] : game.anytime(state, waiting)),
+  };
+};
+
+const alike = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
+
+/** What came of it. */
+export class After<S, St extends Step, E extends Event> {
+  constructor(
+    private readonly match: Match<S, St, E>,
+    private readonly events: readonly E[],
+    private readonly refusal: Word,
+  ) {}
+
+  get state(): Seen<S> {
+    return seenOf(this.match);
+  }
+
+  over(outcome: Outcome): this {
+    expect(outcomeOf(this.match)).toEqual(outcome);
+    return this;
+  }
+
+  /** These events and no others, in this order. */
+  then(...events: readonly E[]): this {
+    this.allowed();
+    expect(this.events).toEqual(events);
+    return this;
+  }
+
+  /** These events in this order, whatever happens between them. */
+  among(...events: readonly E[]): this {
+    this.allowed();
+    let at = 0;
+    for (const event of this.events) if (at < events.length && alike(event, events[at])) at++;
+    if (at < events.length) expect(this.events).toContainEqual(events[at]);
+    expect(at, "events told, but not in this order").toBe(events.length);
+    return this;
+  }
+
+  refused(by: Word): this {
+    expect(this.refusal).toBe(by);
+    return this;
+  }
+
+  /** Who is asked what now: `p1 turn`; `nature risk`; nothing when the steps of the test are done. */
+  asks(...asked: readonly string[]): this {
+    const waiting = waitingOf(this.match);
+    const now =
+      waiting.for === "chance"
+        ? [`${NATURE} ${waiting.step.do}`]
+        : waiting.for === "answers"
+          ? waiting.asks.filter(({ step }) => step.do !== REST).map(({ seat, step }) => `${seat} ${step.do}`)
+          : [];
+    expect(now).toEqual(asked);
+    return this;
+  }
+
+  /** What is offered after these words, `p1 turn/run`. */
+  offers(say: string, ...words: readonly Word[]): this {
+    const { ask, terse } = asked(this.match, say);
+    const { part } = saidAs(this.match, ask, terse);
+    expect(part === "said" ? "all is said" : part.of).toEqual(words);
+    return this;
+  }
+
+  private allowed(): void {
+    if (this.refusal !== "") throw new Error(`refused by ${this.refusal} ${this.match.broken}`);
+  }
+}
+
+const asked = <S, St extends Step, E extends Event>(
+  match: Match<S, St, E>,
+  say: string,
+): { readonly ask: OpenAsk<St>; readonly terse: readonly string[] } => {
+  const [seat = "", rest = ""] = say.split(" ");
+  const [to = "", ...terse] = rest.split("/");
+  const ask = askFor(waitingOf(match), seat, to);
+  return { ask: ask === "none" ? { seat, step: { do: to } as St } : ask, terse };
+};
+
+const openTo = <S, St extends Step, E extends Event>(match: Match<S, St, E>, { seat, step }: OpenAsk<St>): boolean =>
+  askFor(waitingOf(match), seat, step.do) !== "none";
+
+const inputOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>, say: string): Input => {
+  const { ask, terse } = asked(match, say);
+  const words = openTo(match, ask) ? saidAs(match, ask, terse).said : terse.map((part) => part.split("+"));
+  return { at: match.inputs.length, seat: ask.seat, to: ask.step.do, say: words };
+};
+
+class Nature {
+  private at = 0;
+  constructor(private readonly script: readonly Word[]) {}
+
+  get open(): boolean {
+    return this.script[this.at] === OWED;
+  }
+
+  next({ of, with: made, sides }: Draw): Word {
+    const side = this.script[this.at];
+    if (side === undefined)
+      throw new Error(`nature owes ${of} of ${made}, one of ${sides.join(" ")}; nothing is scripted`);
+    if (!sides.includes(side)) throw new Error(`nature cannot give ${side} for ${of} of ${made}: ${sides.join(" ")}`);
+    this.at++;
+    return side;
+  }
+
+  usedUp(refusal: Word): void {
+    const left = this.script.slice(this.at).filter((side) => side !== OWED);
+    const because = refusal === "" ? "" : `; the say was refused by ${refusal}`;
+    if (left.length > 0) throw new Error(`scripted and never drawn: ${left.join(" ")}${because}`);
+    if (this.script.includes(OWED) && !this.open) throw new Error(`${OWED} comes last`);
+  }
+}
+
+/** Lets nature answer as scripted for as long as it is asked. */
+const natured = <S, St extends Step, E extends Event>(match: Match<S, St, E>, nature: Nature, events: E[]): void => {
+  for (let waiting = waitingOf(match); waiting.for === "chance" && !nature.open; waiting = waitingOf(match)) {
+    const say = waiting.draws.map((draw) => [nature.next(draw)]);
+    const came = answer(match, { at: match.inputs.length, seat: NATURE, to: waiting.step.do, say });
+    if (came.verdict !== "fine") throw new Error(`nature was refused: ${came.verdict.rule} ${match.broken}`);
+    events.push(...came.events);
+  }
+};
+
+class Given<S, St extends Step, E extends Event> {
+  private script: readonly Word[] = [];
+  constructor(
+    private readonly game: Game<S, St, E>,
+    private readonly state: S,
+    private readonly waiting: readonly St[],
+  ) {}
+
+  /** What dice show and piles give, in order; all of it must be used. */
+  came(...sides: readonly Word[]): this {
+    this.script = sides;
+    return this;
+  }
+
+  /**
+   * Steps are put on top of the agenda; says are answered in order, `p1 turn/run/G08b/grey+blue`: the seat, the step,
+   * its parts. Parts without a choice are left out; `…` at the end answers the rest as usual.
+   */
+  when(...doings: readonly (St | string)[]): After<S, St, E> {
+    const steps = doings.filter((doing) => typeof doing !== "string");
+    const says = doings.filter((doing) => typeof doing === "string");
+    const nature = new Nature(this.script);
+    const { match, events: before } = this.begun(steps);
+    const events = [...before];
+    natured(match, nature, events);
+    let refusal: Word = "";
+    for (const say of says) {
+      if (refusal !== "") throw new Error(`before "${say}": refused by ${refusal} ${match.broken}`);
+      const { verdict, events: came } = answer(match, inputOf(match, say));
+      if (verdict !== "fine") refusal = verdict.rule;
+      events.push(...came);
+      if (verdict === "fine") natured(match, nature, events);
+    }
+    nature.usedUp(refusal);
+    return new After(match, events, refusal);
+  }
+
+  private begun(steps: readonly St[]) {
+    const seats = seatsFor(this.game.seats.most);
+    const rest = { do: REST } as St;
+    const agenda: readonly [St, ...St[]] = [...steps, ...this.waiting, rest] as unknown as readonly [St, ...St[]];
+    const setup = () => ({ state: structuredClone(this.state), agenda });
+    return started({ ...guarded(resting(this.game, seats[0] ?? "p1")), setup }, seats, {}, 1);
+  }
+}
+
+/** `given(state, ...steps that wait)` for a game. */
+export const givenOf =
+  <S, St extends Step, E extends Event>(game: Game<S, St, E>) =>
+  (state: S, ...waiting: readonly St[]): Given<S, St, E> =>
+    new Given(game, state, waiting);
