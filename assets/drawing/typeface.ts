@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 
 /** A font file, and how wide each of its letters is in ems. */
 export interface Typeface {
-  readonly file: string;
+  /** A file of an installed package. */
+  readonly source: string;
   readonly family: string;
   readonly weight: number;
   readonly widthOf: (letter: string) => number;
@@ -53,9 +54,9 @@ const glyphIn = (font: Buffer, cmap: number, code: number): number => {
   return 0;
 };
 
-/** `file` is a path inside an installed package. */
-export const typeface = (family: string, weight: number, inPackage: string): Typeface => {
-  const file = createRequire(import.meta.url).resolve(inPackage);
+/** `source` is a file of an installed package. */
+export const typeface = (family: string, weight: number, source: string): Typeface => {
+  const file = createRequire(import.meta.url).resolve(source);
   const font = readFileSync(file);
   const tables = tableOffsets(font);
   const em = font.readUInt16BE(tableIn(file, tables, "head") + 18);
@@ -67,5 +68,5 @@ export const typeface = (family: string, weight: number, inPackage: string): Typ
     if (glyph === 0) throw new Error(`${family} has no letter "${letter}"`);
     return font.readUInt16BE(hmtx + 4 * Math.min(glyph, metrics - 1)) / em;
   };
-  return { file, family, weight, widthOf, capital: font.readInt16BE(tableIn(file, tables, "OS/2") + 88) / em };
+  return { source, family, weight, widthOf, capital: font.readInt16BE(tableIn(file, tables, "OS/2") + 88) / em };
 };
