@@ -39,9 +39,9 @@ export type ObjectTemplate = Omit<ObjectState, "GUID" | "Transform"> & {
 };
 
 /**
- * A card (`Card`, `CardCustom`) names its place on a sheet. What a piece shows is its kind's `ups`: the first is how
- * it is made, with the front up; the second its other side. A die has a rotation value of that name for each of its
- * ups, a piece with `States` one state for each, and a 3DText shows the place's label.
+ * A card (`Card`, `CardCustom`) names its place on a sheet, and shows its face or its `back`. Any other piece is made
+ * with the first of its kind's `ups` up; the second is its other side. A die has a rotation value of that name for each
+ * of its ups, and a 3DText shows the place's label.
  */
 export type PieceTemplate = ObjectTemplate & { readonly sheet?: SheetCell };
 

@@ -1,0 +1,50 @@
+import type { ColourState, ObjectState } from "../../src/tts/save";
+import { BuildFailure } from "../failure";
+import { type Maker } from "./maker";
+import { tagsOf, transformOf } from "./piece";
+import { wholeObject } from "./whole-object";
+
+/** The seats' colours as TTS draws them. */
+const SEAT_COLOURS: Readonly<Record<string, readonly [number, number, number]>> = {
+  White: [1, 1, 1],
+  Brown: [0.443, 0.231, 0.09],
+  Red: [0.856, 0.1, 0.094],
+  Orange: [0.956, 0.392, 0.113],
+  Yellow: [0.905, 0.898, 0.172],
+  Green: [0.192, 0.701, 0.168],
+  Teal: [0.129, 0.694, 0.607],
+  Blue: [0.118, 0.53, 1],
+  Purple: [0.627, 0.125, 0.941],
+  Pink: [0.96, 0.439, 0.807],
+};
+
+const seatColour = (name: string): ColourState => {
+  const [r, g, b] = SEAT_COLOURS[name] ?? [];
+  if (r === undefined || g === undefined || b === undefined)
+    throw new BuildFailure([`colours: "${name}" is no seat; known: ${Object.keys(SEAT_COLOURS).join(", ")}`]);
+  // A zone's colour is clear: TTS tints it for its seat.
+  return { r, g, b, a: 0 };
+};
+
+const handZone = (maker: Maker, seat: string, colour: string): ObjectState => {
+  const zone = maker.table.hands[seat];
+  if (zone === undefined) throw new BuildFailure([`${maker.game.name}: the table has no hand zone for ${seat}`]);
+  const { position, facing, size } = zone;
+  return wholeObject({
+    GUID: maker.guid(`hand/${seat}`),
+    Name: "HandTrigger",
+    Transform: transformOf({ ...position, facing }, { x: 0, y: 0, z: 0 }, size),
+    ColorDiffuse: seatColour(colour),
+    Tags: tagsOf(`hand-${seat}`),
+    FogColor: colour,
+  });
+};
+
+/** A hand zone for every seat: its colour is one that players may take. */
+export const handZones = (maker: Maker): ObjectState[] => {
+  const { colours } = maker.table;
+  const { most } = maker.game.seats;
+  if (colours.length < most)
+    throw new BuildFailure([`${maker.game.name}: ${String(colours.length)} colours for ${String(most)} seats`]);
+  return colours.slice(0, most).map((colour, i) => handZone(maker, `p${String(i + 1)}`, colour));
+};

@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
+import type { SectionedSourceMap } from "@jridgewell/trace-mapping";
+import luabundle from "luabundle";
+import { BuildFailure } from "./failure";
+import { fromRoot } from "./from-root";
+import type { Bundle, Module, Stage, Work } from "./stage";
+
+/*
+ * luabundle, not TypeScriptToLua's own `luaBundle`. Measured over the 1,529 calls, indexings and operators of the
+ * kernel: through the modules' own maps 98 % lead back to their line, through the one map of `luaBundle` 72 %. All
+ * bundles come of one compilation, hold nothing that only types import, and other people's tools can take them apart.
+ */
+
+const ROOT = "__root";
+
+/** Where each module's first line is in the bundle, counted from 0. */
+const offsetsIn = (lua: string): Map<string, number> => {
+  const offsets = new Map<string, number>();
+  for (const [line, text] of lua.split("\n").entries()) {
+    const name = /^__bundle_register\("([^"]+)", function\(/.exec(text)?.[1];
+    if (name !== undefined) offsets.set(name, line + 1);
+  }
+  return offsets;
+};
+
+/** One map of the bundle, made of its modules' maps where they lie. */
+const mapOf = (lua: string, entry: Module, modules: ReadonlyMap<string, Module>): SectionedSourceMap => {
+  const sections: SectionedSourceMap["sections"] = [];
+  for (const [name, line] of offsetsIn(lua)) {
+    const module = name === ROOT ? entry : modules.get(name);
+    if (module !== undefined && module.map !== "none") sections.push({ offset: { line, column: 0 }, map: module.map });
+  }
+  return { version: 3, sections };
+};
+
+/** The module that a TypeScript file became. */
+const moduleOf = (source: string, modules: Iterable<Module>): Module => {
+  for (const module of modules) if (module.map !== "none" && module.map.sources.includes(source)) return module;
+  throw new BuildFailure([`${source}: compiled to nothing`]);
+};
+
+const bundleOf = (
+  entry: Module,
+  modules: ReadonlyMap<string, Module>,
+  fileOf: (name: string) => string,
+): Omit<Bundle, "name"> => {
+  const lua = luabundle.bundleString(entry.lua, {
+    // There is no `require` in the game to fall back to.
+    isolate: true,
+    force: true,
+    luaVersion: "5.2",
+    rootModuleName: ROOT,
+    resolveModule: (required) => (modules.has(required) ? fileOf(required) : null),
+  });
+  return { lua, map: mapOf(lua, entry, modules) };
+};
+
+/** luabundle reads the modules it is to join from files. */
+const laidOut = (work: Work): ((name: string) => string) => {
+  const fileOf = (name: string): string => resolve(work.cache, "lua", `${name.replaceAll(".", "/")}.lua`);
+  for (const { name, lua } of work.modules) {
+    mkdirSync(dirname(fileOf(name)), { recursive: true });
+    writeFileSync(fileOf(name), lua);
+  }
+  return fileOf;
+};
+
+const bundled = (work: Work): Work => {
+  const modules = new Map(work.modules.map((module) => [module.name, module]));
+  const fileOf = laidOut(work);
+  const bundles = work.scripts.map((script) => ({
+    name: basename(script, ".ts"),
+    ...bundleOf(moduleOf(fromRoot(work.root, script), work.modules), modules, fileOf),
+  }));
+  return { ...work, bundles };
+};
+
+export const bundle: Stage = {
+  name: "bundle",
+  run: bundled,
+  result: ({ bundles }) =>
+    bundles.map(({ name, lua }) => `${name} ${String(Math.ceil(Buffer.byteLength(lua) / 1024))} KB`).join(", "),
+};

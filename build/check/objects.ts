@@ -1,0 +1,84 @@
+import type { ObjectState } from "../../src/tts/save";
+
+/** Every object of a list with everything in it and on it. */
+export const allObjects = (objects: readonly ObjectState[]): ObjectState[] =>
+  objects.flatMap((object) => [
+    object,
+    ...allObjects(object.ContainedObjects ?? []),
+    ...allObjects(object.ChildObjects ?? []),
+    ...allObjects(Object.values(object.States ?? {})),
+  ]);
+
+const titleOf = ({ Name, GUID, Nickname = "" }: ObjectState): string =>
+  [Name, GUID, Nickname].filter((text) => text !== "").join(" ");
+
+export const wrongGuids = (objects: readonly ObjectState[]): string[] => {
+  const seen = new Map<string, ObjectState>();
+  const wrong: string[] = [];
+  for (const object of allObjects(objects)) {
+    const other = seen.get(object.GUID);
+    if (!/^[0-9a-f]{6}$/.test(object.GUID)) wrong.push(`${titleOf(object)}.GUID: must be six hex digits`);
+    if (other !== undefined) wrong.push(`${titleOf(object)}.GUID: is that of ${titleOf(other)} too`);
+    seen.set(object.GUID, object);
+  }
+  return wrong;
+};
+
+const wrongCard = (card: ObjectState): string[] => {
+  const { CardID = 0, CustomDeck = {} } = card;
+  const sheet = CustomDeck[String(Math.floor(CardID / 100))];
+  if (sheet === undefined) return [`${titleOf(card)}.CardID: ${String(CardID)} is on none of its sheets`];
+  const cells = sheet.NumWidth * sheet.NumHeight;
+  return CardID % 100 < cells
+    ? []
+    : [`${titleOf(card)}.CardID: ${String(CardID)} is beyond its sheet of ${String(cells)}`];
+};
+
+/** TTS believes `DeckIDs`, not the cards: where they differ, players see other cards than the script. */
+const wrongDeck = (deck: ObjectState): string[] => {
+  const { DeckIDs = [], ContainedObjects = [], CustomDeck = {} } = deck;
+  const ids = ContainedObjects.map(({ CardID = 0 }) => CardID);
+  const sheetless = DeckIDs.filter((id) => CustomDeck[String(Math.floor(id / 100))] === undefined);
+  return [
+    ...(DeckIDs.join() === ids.join() ? [] : [`${titleOf(deck)}.DeckIDs: are not the ids of its cards in their order`]),
+    ...(ids.length < 2 ? [`${titleOf(deck)}.ContainedObjects: a deck has two cards at least`] : []),
+    ...sheetless.map((id) => `${titleOf(deck)}.DeckIDs: ${String(id)} is on none of its sheets`),
+  ];
+};
+
+export const wrongCards = (objects: readonly ObjectState[]): string[] =>
+  allObjects(objects).flatMap((object) => {
+    if (object.DeckIDs !== undefined) return wrongDeck(object);
+    return object.CardID === undefined ? [] : wrongCard(object);
+  });
+
+/** The fields in a value that hold an address, each with the path that leads to it. */
+const addressesIn = (value: unknown, path: string): [string, string][] => {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([field, item]: [string, unknown]): [string, string][] => {
+    const here = `${path}.${field}`;
+    if (typeof item !== "string") return addressesIn(item, here);
+    return field.endsWith("URL") ? [[here, item]] : [];
+  });
+};
+
+/** An empty address is an asset that is not used. */
+const MAY_BE_EMPTY = /\.(ImageSecondaryURL|NormalURL|ColliderURL|LutURL|TableURL|SkyURL)$/;
+
+/** Every asset an object names is one of those that were made: nothing comes from elsewhere. */
+export const wrongAddresses = (objects: readonly ObjectState[], made: ReadonlySet<string>): string[] =>
+  objects.flatMap((object) =>
+    allObjects([object]).flatMap(({ ContainedObjects: _, ChildObjects: __, States: ___, ...own }) =>
+      addressesIn(own, titleOf(own))
+        .filter(([path, url]) => !made.has(url) && !(url === "" && MAY_BE_EMPTY.test(path)))
+        .map(([path, url]) => `${path}: "${url}" is no asset of ours`),
+    ),
+  );
+
+/** Longer scripts take long to load, and to send to everybody who joins. */
+const SCRIPT_AT_MOST = 300 * 1024;
+
+export const wrongSizes = (objects: readonly ObjectState[]): string[] =>
+  allObjects(objects)
+    .filter(({ LuaScript = "" }) => Buffer.byteLength(LuaScript) > SCRIPT_AT_MOST)
+    .map((object) => `${titleOf(object)}.LuaScript: is longer than ${String(SCRIPT_AT_MOST / 1024)} KB`);

@@ -1,0 +1,44 @@
+import type { Game } from "../src/kernel/game";
+import { started } from "../src/kernel/match";
+import { seatsFor } from "../src/kernel/replay-code";
+import type { Kind, Scene, Spots } from "../src/kernel/scene";
+import type { Text } from "../src/kernel/text";
+import type { Event, Step } from "../src/kernel/words";
+import type { AssetSource } from "./asset";
+import type { TableDefinition } from "./table-definition";
+
+/** What a table needs to know of its game: the pieces, the spots, and where everything stands when it begins. */
+export interface GameTable {
+  readonly name: string;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly kinds: Readonly<Record<string, Kind>>;
+  readonly spots: Spots;
+  readonly text: Text;
+  /** The scene of a match of all seats at its first wait. */
+  readonly opening: Scene;
+}
+
+/** Everything a game's save is made of. */
+export interface GameSources {
+  readonly game: GameTable;
+  readonly table: TableDefinition;
+  readonly assets: readonly AssetSource[];
+  /** Font files, as module specifiers. */
+  readonly fonts: readonly string[];
+}
+
+/** No chance is answered before the first wait, so any seed gives the same scene. */
+const ANY_SEED = 1;
+
+export const gameTable = <S, St extends Step, E extends Event>(game: Game<S, St, E>): GameTable => {
+  const { match } = started(game, seatsFor(game.seats.most), {}, ANY_SEED);
+  if (match.broken !== "") throw new Error(`${game.name} breaks while it is set up: ${match.broken}`);
+  return {
+    name: game.name,
+    seats: game.seats,
+    kinds: game.kinds,
+    spots: game.spots,
+    text: game.languages[0].text,
+    opening: game.scene(match.state as Parameters<typeof game.scene>[0]),
+  };
+};

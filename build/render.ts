@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { renderAsync, type ResvgRenderOptions } from "@resvg/resvg-js";
+import { writeAtomically } from "./atomic";
+import type { AssetSource } from "./asset";
+import { BuildFailure, failOnAny, messageOf } from "./failure";
+import type { GameSources } from "./game-sources";
+import type { RenderedAsset, Stage, Work } from "./stage";
+
+const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(String(part.length)).update(":").update(part);
+  return hash.digest("hex");
+};
+
+const RENDERER = `resvg-js ${(createRequire(import.meta.url)("@resvg/resvg-js/package.json") as { version: string }).version}`;
+
+/** What text is set in: files of packages, never of the system, or no two machines would render alike. */
+interface Fonts {
+  readonly files: readonly string[];
+  readonly hash: string;
+}
+
+const fontsOf = ({ fonts }: GameSources, root: string): Fonts => {
+  const require = createRequire(join(root, "package.json"));
+  const files = fonts.map((font) => require.resolve(font));
+  return { files, hash: hashOf(...files.map((file) => readFileSync(file))) };
+};
+
+const renderingOptions = (width: number, { files }: Fonts): ResvgRenderOptions => ({
+  fitTo: { mode: "width", value: width },
+  font: { loadSystemFonts: false, fontFiles: [...files] },
+});
+
+/** Rendered once for each source: a second build finds it in the cache. */
+const png = async (svg: string, width: number, fonts: Fonts, cache: string): Promise<Uint8Array> => {
+  const kept = resolve(cache, "png", `${hashOf(RENDERER, fonts.hash, String(width), svg)}.png`);
+  if (existsSync(kept)) return readFileSync(kept);
+  const bytes = (await renderAsync(svg, renderingOptions(width, fonts))).asPng();
+  writeAtomically(kept, bytes);
+  return bytes;
+};
+
+const bytesOf = async (source: AssetSource, fonts: Fonts, cache: string): Promise<Uint8Array> => {
+  try {
+    return source.form === "obj" ? Buffer.from(source.text()) : await png(source.svg(), source.width, fonts, cache);
+  } catch (error) {
+    throw new BuildFailure([`asset ${source.name}: ${messageOf(error)}`]);
+  }
+};
+
+/** Assets lie in a folder of their game, whether in the output or below an address. */
+const urlOf = (work: Work, game: string, file: string): string =>
+  work.assetsAt === "file"
+    ? pathToFileURL(resolve(work.out, "assets", game, file)).href
+    : new URL(`${game}/${file}`, `${work.assetsAt.href.replace(/\/+$/, "")}/`).href;
+
+const repeated = (names: readonly string[]): string[] => names.filter((name, i) => names.indexOf(name) !== i);
+
+const renderedOf = async (sources: GameSources, work: Work): Promise<RenderedAsset[]> => {
+  const game = sources.game.name;
+  failOnAny(repeated(sources.assets.map(({ name }) => name)).map((name) => `asset ${name}: its name is taken`));
+  const fonts = fontsOf(sources, work.root);
+  return Promise.all(
+    sources.assets.map(async (source) => {
+      const bytes = await bytesOf(source, fonts, work.cache);
+      const file = `${source.name}-${hashOf(bytes).slice(0, 12)}.${source.form}`;
+      return { game, name: source.name, file, url: urlOf(work, game, file), bytes };
+    }),
+  );
+};
+
+export const render: Stage = {
+  name: "render",
+  run: async (work) => {
+    const assets: RenderedAsset[] = [];
+    for (const sources of work.games) assets.push(...(await renderedOf(sources, work)));
+    return { ...work, assets };
+  },
+  result: ({ assets }) =>
+    `${String(assets.length)} assets, ${String(Math.ceil(assets.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1024))} KB`,
+};

@@ -1,0 +1,117 @@
+import type { ObjectState } from "./save";
+
+/** The part of the TTS API that our table calls and our headless host must therefore have. Called with a dot, no self. */
+
+export interface TtsVector {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+export interface ContainedEntry {
+  /** From 0, as `takeObject` takes it. */
+  readonly index: number;
+  readonly guid: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+export interface TakeParameters {
+  readonly guid?: string;
+  readonly index?: number;
+  readonly top?: boolean;
+  readonly position?: TtsVector;
+  readonly rotation?: TtsVector;
+  readonly smooth?: boolean;
+  readonly callback_function?: (this: void, taken: TtsObject) => void;
+}
+
+export interface TtsObject {
+  readonly guid: string;
+  readonly type: string;
+  readonly spawning: boolean;
+  readonly resting: boolean;
+  readonly is_face_down: boolean;
+  readonly held_by_color: string | undefined;
+  readonly remainder: TtsObject | undefined;
+  interactable: boolean;
+  use_hands: boolean;
+  getGUID(this: void): string;
+  getName(this: void): string;
+  setName(this: void, name: string): boolean;
+  getTags(this: void): readonly string[];
+  hasTag(this: void, tag: string): boolean;
+  addTag(this: void, tag: string): boolean;
+  getPosition(this: void): TtsVector;
+  setPosition(this: void, to: TtsVector): boolean;
+  setPositionSmooth(this: void, to: TtsVector, collide?: boolean, fast?: boolean): boolean;
+  getRotation(this: void): TtsVector;
+  setRotation(this: void, to: TtsVector): boolean;
+  setRotationSmooth(this: void, to: TtsVector, collide?: boolean, fast?: boolean): boolean;
+  isSmoothMoving(this: void): boolean;
+  isDestroyed(this: void): boolean;
+  getLock(this: void): boolean;
+  setLock(this: void, lock: boolean): boolean;
+  getRotationValue(this: void): string | number | undefined;
+  setRotationValue(this: void, value: string | number): void;
+  /** The entries of a deck or bag, the objects in a zone; nothing for anything else. */
+  getObjects(this: void): readonly ContainedEntry[] | undefined;
+  getQuantity(this: void): number;
+  takeObject(this: void, parameters: TakeParameters): TtsObject;
+  putObject(this: void, object: TtsObject, index?: number): TtsObject;
+  shuffle(this: void): boolean;
+  destruct(this: void): boolean;
+  getData(this: void): ObjectState;
+  highlightOn(this: void, colour: string, seconds?: number): boolean;
+  highlightOff(this: void): boolean;
+  addContextMenuItem(this: void, label: string, chosen: (this: void, colour: string) => void): boolean;
+  call(this: void, name: string, argument: unknown): unknown;
+}
+
+export interface HandTransform {
+  readonly position: TtsVector;
+  readonly rotation: TtsVector;
+}
+
+export interface TtsPlayer {
+  readonly color: string;
+  readonly seated: boolean;
+  readonly host: boolean;
+  readonly admin: boolean;
+  readonly steam_name: string | undefined;
+  getHandTransform(this: void, index?: number): HandTransform | undefined;
+}
+
+/** A node of the XML UI as `getXmlTable` and `setXmlTable` have it. */
+export interface XmlNode {
+  readonly tag: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly value?: string;
+  readonly children?: readonly XmlNode[];
+}
+
+export interface TtsUi {
+  readonly loading: boolean;
+  getXmlTable(this: void): readonly XmlNode[] | undefined;
+  setXmlTable(this: void, nodes: readonly XmlNode[]): boolean;
+  setAttribute(this: void, id: string, name: string, value: string): boolean;
+  setValue(this: void, id: string, value: string): boolean;
+}
+
+export interface TtsWait {
+  frames(this: void, run: (this: void) => void, frames?: number): number;
+  time(this: void, run: (this: void) => void, seconds: number, times?: number): number;
+  condition(
+    this: void,
+    run: (this: void) => void,
+    condition: (this: void) => boolean,
+    timeout?: number,
+    onTimeout?: (this: void) => void,
+  ): number;
+  stop(this: void, id: number): boolean;
+}
+
+export interface TtsJson {
+  encode(this: void, value: unknown): string;
+  decode(this: void, text: string): unknown;
+}

@@ -1,0 +1,23 @@
+import type { TtsJson, TtsObject, TtsPlayer, TtsUi, TtsWait } from "./api";
+import type { ObjectState } from "./save";
+
+/** The globals a script finds in the game. Only `src/table` and `src/scripts` use them. */
+declare global {
+  const self: TtsObject;
+  const Wait: TtsWait;
+  const UI: TtsUi;
+  const Player: Readonly<Record<string, TtsPlayer>>;
+  /** The script's globals: the game calls its handlers by these names. */
+  const _G: Record<string, unknown>;
+  interface JSON extends TtsJson {
+    readonly __tts: unknown;
+  }
+  function getObjects(this: void): readonly TtsObject[];
+  function getObjectFromGUID(this: void, guid: string): TtsObject | undefined;
+  function getSeatedPlayers(this: void): readonly string[];
+  function spawnObjectData(this: void, parameters: { readonly data: ObjectState }): TtsObject;
+  function printToAll(this: void, message: string, tint?: string): boolean;
+  function printToColor(this: void, message: string, colour: string, tint?: string): boolean;
+  function broadcastToAll(this: void, message: string, tint?: string): boolean;
+  function broadcastToColor(this: void, message: string, colour: string, tint?: string): boolean;
+}
