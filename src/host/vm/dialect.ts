@@ -1,0 +1,84 @@
+/**
+ * MoonSharp takes two things that Lua does not: `!=`, and the lambda `|a, b| expression`. This pass turns them into
+ * Lua, length by length where it can, so that line numbers stay. Strings and comments are left alone.
+ */
+
+interface Scanner {
+  readonly script: string;
+  at: number;
+  out: string;
+}
+
+const longBracket = /^\[(=*)\[/;
+
+const skipTo = (scanner: Scanner, end: number): void => {
+  scanner.out += scanner.script.slice(scanner.at, end);
+  scanner.at = end;
+};
+
+const endOfLong = (script: string, from: number, level: string): number => {
+  const end = script.indexOf(`]${level}]`, from);
+  return end < 0 ? script.length : end + level.length + 2;
+};
+
+const endOfQuoted = (script: string, from: number): number => {
+  const quote = script[from];
+  let at = from + 1;
+  while (at < script.length && script[at] !== quote && script[at] !== "\n") at += script[at] === "\\" ? 2 : 1;
+  return at + 1;
+};
+
+/** The end of a comment or string that begins here, or -1. */
+const endOfText = (script: string, at: number): number => {
+  const comment = script.startsWith("--", at);
+  const long = longBracket.exec(script.slice(comment ? at + 2 : at, at + 40));
+  if (long !== null && (comment || script[at] === "[")) return endOfLong(script, at + 2, long[1] ?? "");
+  if (comment) {
+    const end = script.indexOf("\n", at);
+    return end < 0 ? script.length : end;
+  }
+  return script[at] === '"' || script[at] === "'" ? endOfQuoted(script, at) : -1;
+};
+
+const CLOSERS = new Set([",", ")", "]", "}", ";"]);
+const OPENERS = new Set(["(", "[", "{"]);
+
+/** Where the expression that begins here ends: at a closing mark or comma of the surrounding list, or a line's end. */
+const endOfExpression = (script: string, from: number): number => {
+  let depth = 0;
+  let at = from;
+  while (at < script.length) {
+    const text = endOfText(script, at);
+    const mark = script[at] ?? "";
+    if (text >= 0) at = text;
+    else {
+      if (depth === 0 && (CLOSERS.has(mark) || mark === "\n")) return at;
+      if (OPENERS.has(mark)) depth++;
+      else if (CLOSERS.has(mark) && mark !== "," && mark !== ";") depth--;
+      at++;
+    }
+  }
+  return at;
+};
+
+const lambda = /^\|([A-Za-z_0-9,\s]*)\|/;
+
+export const spokenAsLua = (script: string): string => {
+  if (!script.includes("!=") && !script.includes("|")) return script;
+  const scanner: Scanner = { script, at: 0, out: "" };
+  while (scanner.at < script.length) {
+    const end = endOfText(script, scanner.at);
+    const parameters = script[scanner.at] === "|" ? lambda.exec(script.slice(scanner.at)) : null;
+    if (end >= 0) skipTo(scanner, end);
+    else if (script.startsWith("!=", scanner.at)) {
+      scanner.out += "~=";
+      scanner.at += 2;
+    } else if (parameters !== null) {
+      const body = scanner.at + parameters[0].length;
+      const done = endOfExpression(script, body);
+      scanner.out += `function(${parameters[1] ?? ""}) return ${spokenAsLua(script.slice(body, done))} end`;
+      scanner.at = done;
+    } else skipTo(scanner, scanner.at + 1);
+  }
+  return scanner.out;
+};

@@ -1,0 +1,35 @@
+import defs from "fengari/src/defs.js";
+import lapi from "fengari/src/lapi.js";
+import lobject from "fengari/src/lobject.js";
+import lstring from "fengari/src/lstring.js";
+
+/**
+ * MoonSharp has doubles only; fengari has 32-bit integers that wrap and floats that print as `3.0`. This module makes
+ * fengari's numbers doubles. It must be loaded before the rest of fengari, whose libraries take hold of these members.
+ */
+const str2num = lobject.luaO_str2num;
+lobject.luaO_str2num = (text, into) => {
+  const read = str2num(text, into);
+  if (read > 0 && into.ttisinteger()) into.setfltvalue(into.value);
+  return read;
+};
+
+lapi.lua_pushinteger = (L, value) => {
+  lapi.lua_pushnumber(L, value);
+};
+
+const exponent = (text: string): string => text.replace(/e([+-])(\d)$/, "e$10$2").replace("e", "E");
+
+/** The invariant text .NET gives a double: 15 digits, whole numbers without a point, `1E+15` from there on. */
+export const numberAsText = (value: number): string => {
+  if (Number.isNaN(value)) return "NaN";
+  if (!Number.isFinite(value)) return value > 0 ? "Infinity" : "-Infinity";
+  const rounded = Number(value.toPrecision(15));
+  const size = Math.abs(rounded);
+  if (size !== 0 && (size >= 1e15 || size < 1e-4)) return exponent(rounded.toExponential());
+  return String(rounded);
+};
+
+lobject.luaO_tostring = (L, value) => {
+  value.setsvalue(lstring.luaS_bless(L, defs.to_luastring(numberAsText(value.value))));
+};

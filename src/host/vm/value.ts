@@ -1,0 +1,110 @@
+/** What passes between the host and a script. A Lua table is a map with the host's readers. */
+
+export type LuaValue =
+  | undefined
+  | boolean
+  | number
+  | string
+  | LuaTable
+  | LuaFunction
+  | HostObject
+  | HostFunction
+  | Vec
+  | Colour
+  | readonly LuaValue[]
+  | { readonly [key: string]: LuaValue };
+
+/** A function the host lends to a script. */
+export class HostFunction {
+  constructor(
+    readonly name: string,
+    readonly call: (args: readonly LuaValue[], vm: Caller) => LuaValue | Several,
+  ) {}
+}
+
+/** More than one result. */
+export class Several {
+  constructor(readonly values: readonly LuaValue[]) {}
+}
+
+/** The script that calls the host. */
+export interface Caller {
+  readonly name: string;
+}
+
+/** A function of a script, callable in that script alone. */
+export interface LuaFunction {
+  readonly isLuaFunction: true;
+  readonly vm: Caller;
+  call(...args: readonly LuaValue[]): LuaValue;
+}
+
+export const isLuaFunction = (value: LuaValue): value is LuaFunction =>
+  typeof value === "object" && "isLuaFunction" in value;
+
+/** Something the scripts see as userdata: a game object, a player, a built-in table. */
+export interface HostObject {
+  readonly hostType: HostType;
+}
+
+export const isHostObject = (value: LuaValue): value is HostObject => typeof value === "object" && "hostType" in value;
+
+/** How userdata of a type answers `.name` and `.name = value`. */
+export interface HostType {
+  readonly name: string;
+  get(self: HostObject, key: string, vm: Caller): LuaValue;
+  set(self: HostObject, key: string, value: LuaValue, vm: Caller): void;
+  text(self: HostObject): string;
+}
+
+/** A Vector as scripts know it: x, y, z with the class's methods. */
+export class Vec {
+  constructor(
+    readonly x: number,
+    readonly y: number,
+    readonly z: number,
+  ) {}
+}
+
+/** A Color as scripts know it. */
+export class Colour {
+  constructor(
+    readonly r: number,
+    readonly g: number,
+    readonly b: number,
+    readonly a = 1,
+  ) {}
+}
+
+export type LuaKey = string | number | boolean | HostObject;
+
+export class LuaTable {
+  readonly entries = new Map<LuaKey, LuaValue>();
+
+  get(key: LuaKey): LuaValue {
+    return this.entries.get(key);
+  }
+
+  /** The values at 1, 2, 3 … up to the first gap. */
+  list(): LuaValue[] {
+    const values: LuaValue[] = [];
+    for (let i = 1; this.entries.has(i); i++) values.push(this.entries.get(i));
+    return values;
+  }
+
+  static of(entries: Iterable<readonly [LuaKey, LuaValue]>): LuaTable {
+    const table = new LuaTable();
+    for (const [key, value] of entries) table.entries.set(key, value);
+    return table;
+  }
+}
+
+/** A complaint that a script gets as a Lua error. */
+export class ScriptError extends Error {}
+
+/** A member that Tabletop Simulator has and this host does not imitate. */
+export class NotImitated extends ScriptError {
+  constructor(readonly member: string) {
+    super(`the headless table does not imitate ${member}`);
+  }
+}

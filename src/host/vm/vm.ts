@@ -1,0 +1,393 @@
+import "./doubles";
+import { type CFunction, lauxlib, lua, lualib, type LuaState, to_jsstring, to_luastring } from "fengari";
+import { spokenAsLua } from "./dialect";
+import { openBit32 } from "./bit32";
+import { prelude } from "./prelude";
+import {
+  type Caller,
+  Colour,
+  HostFunction,
+  type HostObject,
+  isHostObject,
+  isLuaFunction,
+  type LuaFunction,
+  type LuaKey,
+  LuaTable,
+  type LuaValue,
+  ScriptError,
+  Several,
+  Vec,
+} from "./value";
+
+export interface VmLimits {
+  /** A callback that runs longer is stopped: a script that loops for ever must not hang its host. */
+  readonly instructions: number;
+  /** How often the count is taken; 1 counts exactly and slowly. */
+  readonly every: number;
+}
+
+export const USUAL_LIMITS: VmLimits = { instructions: 60_000_000, every: 1000 };
+
+/** Deeper tables than this do not cross the border: a cycle would never end. */
+const DEEPEST = 64;
+
+const REGISTRY = lua.LUA_REGISTRYINDEX;
+const text = (L: LuaState, index: number): string => to_jsstring(lauxlib.luaL_tolstring(L, index));
+
+/** One script environment: its own Lua state, as every object's script is in the game. */
+export class Vm implements Caller {
+  readonly #L = lauxlib.luaL_newstate();
+  readonly #objects = new Map<HostObject, number>();
+  readonly #members = new WeakMap<HostObject, Map<string, CFunction>>();
+  readonly #functions = new Map<unknown, ScriptFunction>();
+  #metatable = lauxlib.LUA_NOREF;
+  #vector = lauxlib.LUA_NOREF;
+  #colour = lauxlib.LUA_NOREF;
+  #depth = 0;
+  #spent = 0;
+  #overspent = false;
+  /** Instructions run since the script was made. */
+  instructions = 0;
+
+  constructor(
+    readonly name: string,
+    readonly limits: VmLimits,
+  ) {
+    const L = this.#L;
+    const { luaopen_base, luaopen_coroutine, luaopen_math, luaopen_string, luaopen_table, luaopen_os } = lualib;
+    const libraries = { _G: luaopen_base, coroutine: luaopen_coroutine, math: luaopen_math };
+    for (const [library, open] of Object.entries({
+      ...libraries,
+      string: luaopen_string,
+      table: luaopen_table,
+      os: luaopen_os,
+    })) {
+      lauxlib.luaL_requiref(L, to_luastring(library), open, 1);
+      lua.lua_pop(L, 1);
+    }
+    lua.lua_atnativeerror(L, (state) => {
+      const error = lua.lua_touserdata(state, 1);
+      const known = error instanceof Error ? error.message : String(error);
+      this.#pushText(state, error instanceof ScriptError ? known : `inside the host: ${known}`);
+      if (!(error instanceof ScriptError)) this.hostErrors.push(error);
+      return 1;
+    });
+    this.#makeMetatable();
+    openBit32(this);
+    this.run(prelude, "prelude");
+    this.#vector = this.#refTo("Vector");
+    this.#colour = this.#refTo("Color");
+    lua.lua_sethook(L, () => { this.#count(); }, lua.LUA_MASKCOUNT, limits.every);
+  }
+
+  /** Errors of the host itself, which a script's pcall must not swallow unseen. */
+  readonly hostErrors: unknown[] = [];
+
+  /** Runs a chunk at top level. */
+  run(script: string, chunk: string): void {
+    const L = this.#L;
+    const code = to_luastring(spokenAsLua(script));
+    if (lauxlib.luaL_loadbuffer(L, code, code.length, to_luastring("=" + chunk)) !== lua.LUA_OK) {
+      const message = text(L, -1);
+      lua.lua_settop(L, 0);
+      throw new ScriptError(message);
+    }
+    this.#protected(0, 0);
+  }
+
+  set(name: string, value: LuaValue): void {
+    this.#push(this.#L, value);
+    lua.lua_setglobal(this.#L, to_luastring(name));
+  }
+
+  get(name: string): LuaValue {
+    const L = this.#L;
+    lua.lua_getglobal(L, to_luastring(name));
+    const value = this.#pull(L, -1, 0);
+    lua.lua_pop(L, 1);
+    return value;
+  }
+
+  hasFunction(name: string): boolean {
+    const type = lua.lua_getglobal(this.#L, to_luastring(name));
+    lua.lua_pop(this.#L, 1);
+    return type === lua.LUA_TFUNCTION;
+  }
+
+  /** Calls a global function; its first result. */
+  call(name: string, ...args: readonly LuaValue[]): LuaValue {
+    const L = this.#L;
+    if (lua.lua_getglobal(L, to_luastring(name)) !== lua.LUA_TFUNCTION) {
+      lua.lua_pop(L, 1);
+      throw new ScriptError(`there is no function ${name} in the script of ${this.name}`);
+    }
+    for (const arg of args) this.#push(L, arg);
+    return this.#protected(args.length, 1);
+  }
+
+  /** A coroutine of a global function: each call resumes it until it is done. */
+  coroutine(name: string): () => { readonly done: boolean; readonly value: LuaValue } {
+    const L = this.#L;
+    const thread = lua.lua_newthread(L);
+    const ref = lauxlib.luaL_ref(L, REGISTRY);
+    lua.lua_getglobal(thread, to_luastring(name));
+    return () =>
+      this.#budgeted(() => {
+        const status = lua.lua_resume(thread, L, 0);
+        if (status !== lua.LUA_OK && status !== lua.LUA_YIELD) throw new ScriptError(text(thread, -1));
+        const value = lua.lua_gettop(thread) > 0 ? this.#pull(thread, -1, 0) : undefined;
+        lua.lua_settop(thread, 0);
+        if (status === lua.LUA_OK) lauxlib.luaL_unref(L, REGISTRY, ref);
+        return { done: status === lua.LUA_OK, value };
+      });
+  }
+
+  /** Calls a function of this script that the host was given. */
+  callRef(ref: number, args: readonly LuaValue[]): LuaValue {
+    lua.lua_rawgeti(this.#L, REGISTRY, ref);
+    for (const arg of args) this.#push(this.#L, arg);
+    return this.#protected(args.length, 1);
+  }
+
+  #protected(args: number, results: number): LuaValue {
+    const L = this.#L;
+    const base = lua.lua_gettop(L) - args;
+    lua.lua_pushcfunction(L, (state) => {
+      lauxlib.luaL_traceback(state, state, to_luastring(text(state, 1)), 1);
+      return 1;
+    });
+    lua.lua_insert(L, base);
+    return this.#budgeted(() => {
+      const status = lua.lua_pcall(L, args, results, base);
+      if (status !== lua.LUA_OK) {
+        const message = text(L, -1);
+        lua.lua_settop(L, base - 1);
+        throw new ScriptError(message);
+      }
+      const value = results > 0 ? this.#pull(L, -1, 0) : undefined;
+      lua.lua_settop(L, base - 1);
+      return value;
+    });
+  }
+
+  #budgeted<T>(work: () => T): T {
+    if (this.#depth === 0) {
+      this.#spent = 0;
+      this.#overspent = false;
+    }
+    this.#depth++;
+    try {
+      return work();
+    } finally {
+      this.#depth--;
+      if (this.#overspent && this.#depth === 0) {
+        lua.lua_sethook(this.#L, () => { this.#count(); }, lua.LUA_MASKCOUNT, this.limits.every);
+      }
+    }
+  }
+
+  #count(): void {
+    this.#spent += this.#overspent ? 1 : this.limits.every;
+    this.instructions += this.#overspent ? 1 : this.limits.every;
+    if (this.#spent <= this.limits.instructions) return;
+    // A pcall in the script catches this; from now on every single instruction is stopped, so it cannot go on.
+    if (!this.#overspent) {
+      this.#overspent = true;
+      lua.lua_sethook(this.#L, () => { this.#count(); }, lua.LUA_MASKCOUNT, 1);
+    }
+    throw new ScriptError(`the script of ${this.name} ran too long and was stopped`);
+  }
+
+  #refTo(name: string): number {
+    lua.lua_getglobal(this.#L, to_luastring(name));
+    return lauxlib.luaL_ref(this.#L, REGISTRY);
+  }
+
+  #pushText(L: LuaState, value: string): void {
+    lua.lua_pushstring(L, to_luastring(value));
+  }
+
+  #selfAt(L: LuaState): HostObject {
+    const data = lua.lua_touserdata(L, 1) as { host?: HostObject } | null;
+    if (data?.host === undefined) throw new ScriptError("attempt to use a value that is no object of the game");
+    return data.host;
+  }
+
+  #makeMetatable(): void {
+    const L = this.#L;
+    lua.lua_newtable(L);
+    const members: Record<string, CFunction> = {
+      __index: (state) => this.#index(state),
+      __newindex: (state) => {
+        const self = this.#selfAt(state);
+        self.hostType.set(self, text(state, 2), this.#pull(state, 3, 0), this);
+        return 0;
+      },
+      __tostring: (state) => {
+        const self = this.#selfAt(state);
+        this.#pushText(state, self.hostType.text(self));
+        return 1;
+      },
+    };
+    for (const [name, member] of Object.entries(members)) {
+      lua.lua_pushcfunction(L, member);
+      lua.lua_setfield(L, -2, to_luastring(name));
+    }
+    this.#pushText(L, "userdata");
+    lua.lua_setfield(L, -2, to_luastring("__metatable"));
+    this.#metatable = lauxlib.luaL_ref(L, REGISTRY);
+  }
+
+  #index(L: LuaState): number {
+    const self = this.#selfAt(L);
+    const key = text(L, 2);
+    let known = this.#members.get(self);
+    const member = known?.get(key);
+    if (member !== undefined) {
+      lua.lua_pushcfunction(L, member);
+      return 1;
+    }
+    const value = self.hostType.get(self, key, this);
+    if (value instanceof HostFunction) {
+      const f = this.#lent(value);
+      if (known === undefined) this.#members.set(self, (known = new Map<string, CFunction>()));
+      known.set(key, f);
+      lua.lua_pushcfunction(L, f);
+    } else this.#push(L, value);
+    return 1;
+  }
+
+  #lent(value: HostFunction): CFunction {
+    return (L) => {
+      const args: LuaValue[] = [];
+      const count = lua.lua_gettop(L);
+      for (let i = 1; i <= count; i++) args.push(this.#pull(L, i, 0));
+      const result = value.call(args, this);
+      if (result instanceof Several) {
+        for (const each of result.values) this.#push(L, each);
+        return result.values.length;
+      }
+      this.#push(L, result);
+      return 1;
+    };
+  }
+
+  #push(L: LuaState, value: LuaValue): void {
+    if (value === undefined) lua.lua_pushnil(L);
+    else if (typeof value === "boolean") lua.lua_pushboolean(L, value);
+    else if (typeof value === "number") lua.lua_pushnumber(L, value);
+    else if (typeof value === "string") this.#pushText(L, value);
+    else if (value instanceof HostFunction) lua.lua_pushcfunction(L, this.#lent(value));
+    else if (value instanceof Vec) this.#made(L, this.#vector, [value.x, value.y, value.z]);
+    else if (value instanceof Colour) this.#made(L, this.#colour, [value.r, value.g, value.b, value.a]);
+    else if (isHostObject(value)) this.#pushObject(L, value);
+    else if (isLuaFunction(value)) this.#pushFunction(L, value);
+    else this.#pushTable(L, value);
+  }
+
+  #pushTable(L: LuaState, value: object): void {
+    if (value instanceof LuaTable) {
+      lua.lua_createtable(L, 0, value.entries.size);
+      for (const [key, entry] of value.entries) this.#setEntry(L, key, entry);
+    } else if (Array.isArray(value)) {
+      lua.lua_createtable(L, value.length, 0);
+      value.forEach((entry: LuaValue, i) => {
+        this.#push(L, entry);
+        lua.lua_rawseti(L, -2, i + 1);
+      });
+    } else {
+      lua.lua_newtable(L);
+      for (const [key, entry] of Object.entries(value)) this.#setEntry(L, key, entry as LuaValue);
+    }
+  }
+
+  #setEntry(L: LuaState, key: LuaKey, value: LuaValue): void {
+    if (value === undefined) return;
+    this.#push(L, key);
+    this.#push(L, value);
+    lua.lua_settable(L, -3);
+  }
+
+  #made(L: LuaState, ref: number, parts: readonly number[]): void {
+    lua.lua_rawgeti(L, REGISTRY, ref);
+    for (const part of parts) lua.lua_pushnumber(L, part);
+    if (lua.lua_pcall(L, parts.length, 1, 0) !== lua.LUA_OK) throw new ScriptError(text(L, -1));
+  }
+
+  #pushObject(L: LuaState, value: HostObject): void {
+    const ref = this.#objects.get(value);
+    if (ref !== undefined) {
+      lua.lua_rawgeti(L, REGISTRY, ref);
+      return;
+    }
+    lua.lua_newuserdata(L, 0)["host"] = value;
+    lua.lua_rawgeti(L, REGISTRY, this.#metatable);
+    lua.lua_setmetatable(L, -2);
+    lua.lua_pushvalue(L, -1);
+    this.#objects.set(value, lauxlib.luaL_ref(L, REGISTRY));
+  }
+
+  #pushFunction(L: LuaState, value: LuaFunction): void {
+    // The interpreter refuses functions of another script, with these very words.
+    if (!(value instanceof ScriptFunction) || value.vm !== this) throw new ScriptError("unknown error");
+    lua.lua_rawgeti(L, REGISTRY, value.ref);
+  }
+
+  #pull(L: LuaState, index: number, depth: number): LuaValue {
+    switch (lua.lua_type(L, index)) {
+      case lua.LUA_TBOOLEAN:
+        return lua.lua_toboolean(L, index);
+      case lua.LUA_TNUMBER:
+        return lua.lua_tonumber(L, index);
+      case lua.LUA_TSTRING:
+        return to_jsstring(lua.lua_tostring(L, index) ?? new Uint8Array());
+      case lua.LUA_TTABLE:
+        return this.#pullTable(L, lua.lua_absindex(L, index), depth);
+      case lua.LUA_TFUNCTION:
+        return this.#pullFunction(L, index);
+      case lua.LUA_TUSERDATA:
+        return (lua.lua_touserdata(L, index) as { host?: HostObject }).host;
+      case lua.LUA_TTHREAD:
+        throw new ScriptError("a coroutine cannot be handed to the game");
+      default:
+        return undefined;
+    }
+  }
+
+  #pullTable(L: LuaState, index: number, depth: number): LuaTable {
+    if (depth > DEEPEST) throw new ScriptError("a table is nested too deeply to be handed over, or holds itself");
+    const table = new LuaTable();
+    lua.lua_pushnil(L);
+    while (lua.lua_next(L, index) !== 0) {
+      const key = this.#pull(L, -2, depth + 1);
+      if (typeof key === "string" || typeof key === "number" || typeof key === "boolean" || isHostObject(key)) {
+        table.entries.set(key, this.#pull(L, -1, depth + 1));
+      }
+      lua.lua_pop(L, 1);
+    }
+    return table;
+  }
+
+  #pullFunction(L: LuaState, index: number): ScriptFunction {
+    const pointer = lua.lua_topointer(L, index);
+    const known = this.#functions.get(pointer);
+    if (known !== undefined) return known;
+    lua.lua_pushvalue(L, index);
+    const made = new ScriptFunction(this, lauxlib.luaL_ref(L, REGISTRY));
+    this.#functions.set(pointer, made);
+    return made;
+  }
+}
+
+class ScriptFunction implements LuaFunction {
+  readonly isLuaFunction = true;
+
+  constructor(
+    readonly vm: Vm,
+    readonly ref: number,
+  ) {}
+
+  call(...args: readonly LuaValue[]): LuaValue {
+    return this.vm.callRef(this.ref, args);
+  }
+}

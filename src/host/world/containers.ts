@@ -1,0 +1,233 @@
+import type { ObjectState } from "../../tts/save";
+import { plus, turned } from "../geometry";
+import { ScriptError, Vec } from "../vm/value";
+import { stateOf } from "./serialise";
+import type { Thing } from "./thing";
+import type { World } from "./world";
+
+/** https://api.tabletopsimulator.com/object/#takeobject and #putobject */
+
+export interface Taking {
+  readonly guid?: string | undefined;
+  readonly index?: number | undefined;
+  readonly top: boolean;
+  readonly position?: Vec | undefined;
+  readonly rotation?: Vec | undefined;
+  readonly flip: boolean;
+  readonly smooth: boolean;
+  readonly ready?: ((thing: Thing) => void) | undefined;
+}
+
+const at = (state: ObjectState, position: Vec, rotation: Vec): ObjectState => ({
+  ...state,
+  Transform: {
+    ...state.Transform,
+    posX: position.x,
+    posY: position.y,
+    posZ: position.z,
+    rotX: rotation.x,
+    rotY: rotation.y,
+    rotZ: rotation.z,
+  },
+});
+
+/** The place in the list of what is on top: the first while a deck lies face down, the last while it is face up. */
+const topIndex = (container: Thing): number => {
+  if (container.type === "Deck") return container.faceDown ? 0 : container.contained.length - 1;
+  return container.data.Bag?.Order === 1 ? 0 : container.contained.length - 1;
+};
+
+const indexToTake = (world: World, container: Thing, taking: Taking): number => {
+  const last = container.contained.length - 1;
+  if (taking.guid !== undefined) {
+    const index = container.contained.findIndex((each) => each.GUID === taking.guid);
+    if (index < 0) throw new ScriptError(`takeObject: ${container.guid} holds nothing with GUID ${taking.guid}`);
+    return index;
+  }
+  if (taking.index !== undefined) {
+    if (taking.index < 0 || taking.index > last) {
+      throw new ScriptError(`takeObject: index ${String(taking.index)} is not in 0 to ${String(last)}`);
+    }
+    return taking.index;
+  }
+  if (container.type === "Bag" && container.data.Bag?.Order === 2) return Math.floor(world.random() * (last + 1));
+  const top = topIndex(container);
+  return taking.top ? top : last - top;
+};
+
+/** Takes one object out; the container may be gone afterwards. */
+export const takeFrom = (world: World, container: Thing, taking: Taking): Thing => {
+  if (container.contained.length === 0) throw new ScriptError(`takeObject: ${container.guid} is empty`);
+  const index = container.type === "Infinite" ? 0 : indexToTake(world, container, taking);
+  const state = container.contained[index];
+  if (state === undefined) throw new ScriptError(`takeObject: ${container.guid} is empty`);
+  if (container.type !== "Infinite") container.contained = container.contained.filter((_, i) => i !== index);
+  const to = taking.position ?? plus(container.position, new Vec(2, 0, 0));
+  const own = container.isCards
+    ? container.rotation
+    : new Vec(state.Transform.rotX, state.Transform.rotY, state.Transform.rotZ);
+  const flipped = taking.flip ? new Vec(own.x, own.y, own.z + 180) : own;
+  const rotation = taking.rotation ?? flipped;
+  const start = taking.smooth ? plus(container.position, new Vec(0, container.size.y + 0.2, 0)) : to;
+  const guid = container.type === "Infinite" ? "" : state.GUID;
+  const taken = world.spawn(at({ ...state, GUID: guid }, start, rotation), taking.ready);
+  if (taking.smooth) world.physics.moveTo(taken, to, false);
+  collapse(world, container);
+  world.event("onObjectLeaveContainer", [container, taken]);
+  return taken;
+};
+
+/** A deck of one card is that card. */
+const collapse = (world: World, deck: Thing): void => {
+  if (deck.type !== "Deck" || deck.contained.length !== 1) return;
+  const last = deck.contained[0];
+  if (last === undefined) return;
+  world.vanish(deck);
+  deck.remainder = world.spawn(at(last, deck.position, deck.rotation));
+  deck.remainder.awake = false;
+};
+
+/** Whether the scripts let an object into a container. */
+export const mayEnter = (world: World, container: Thing, thing: Thing): boolean =>
+  world.allowed("tryObjectEnterContainer", [container, thing], container, "tryObjectEnter", [thing]);
+
+const sheetsOf = (states: readonly ObjectState[]): NonNullable<ObjectState["CustomDeck"]> =>
+  Object.assign({}, ...states.map((state) => state.CustomDeck ?? {})) as NonNullable<ObjectState["CustomDeck"]>;
+
+/** The cards of a card or deck in its list order. */
+const cardsOf = (world: World, thing: Thing): readonly ObjectState[] =>
+  thing.type === "Deck" ? thing.contained : [stateOf(world, thing)];
+
+/** Puts an object into a container; the container, which is a new one where two cards meet. */
+export const putInto = (world: World, container: Thing, thing: Thing, index?: number): Thing => {
+  if (container.isCards) return merge(world, container, thing, index);
+  if (container.type === "Infinite") {
+    world.event("onObjectEnterContainer", [container, thing]);
+    world.vanish(thing);
+    return container;
+  }
+  const state = stateOf(world, thing);
+  const list = [...container.contained];
+  list.splice(index ?? list.length, 0, state);
+  container.contained = list;
+  world.event("onObjectEnterContainer", [container, thing]);
+  world.vanish(thing);
+  return container;
+};
+
+/** Two cards become a deck; a card or deck goes into a deck at the end it is nearer to. */
+export const merge = (world: World, container: Thing, thing: Thing, index?: number): Thing => {
+  if (!thing.isCards) throw new ScriptError(`putObject: ${thing.guid} does not go into a deck`);
+  const coming = cardsOf(world, thing);
+  const onTop = thing.position.y >= container.position.y;
+  const atStart = onTop === container.faceDown;
+  const have = cardsOf(world, container);
+  const put = index ?? (atStart ? 0 : have.length);
+  const all = [...have.slice(0, put), ...coming, ...have.slice(put)];
+  if (container.type === "Deck") {
+    container.contained = all;
+    world.event("onObjectEnterContainer", [container, thing]);
+    world.vanish(thing);
+    return container;
+  }
+  const deck = world.spawn(deckOf(all, container));
+  deck.awake = false;
+  world.vanish(container);
+  world.event("onObjectEnterContainer", [deck, container]);
+  world.event("onObjectEnterContainer", [deck, thing]);
+  world.vanish(thing);
+  return deck;
+};
+
+const deckOf = (cards: readonly ObjectState[], where: Thing): ObjectState => ({
+  ...at(where.data, where.position, where.rotation),
+  GUID: "",
+  Name: where.data.Name === "CardCustom" ? "DeckCustom" : "Deck",
+  Nickname: "",
+  Description: "",
+  Tags: [],
+  LuaScript: "",
+  LuaScriptState: "",
+  XmlUI: "",
+  DeckIDs: cards.map((card) => card.CardID ?? 0),
+  CustomDeck: sheetsOf(cards),
+  ContainedObjects: cards,
+});
+
+/** A deck of some cards beside the one they came from, or the single card. */
+const spawnCards = (world: World, cards: readonly ObjectState[], from: Thing, position: Vec): Thing => {
+  const only = cards[0];
+  if (cards.length === 1 && only !== undefined) return world.spawn(at(only, position, from.rotation));
+  const deck = world.spawn({ ...deckOf(cards, from), Name: from.data.Name });
+  deck.position = position;
+  return deck;
+};
+
+export const shuffle = (world: World, container: Thing): void => {
+  const list = [...container.contained];
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(world.random() * (i + 1));
+    [list[i], list[j]] = [list[j]!, list[i]!];
+  }
+  container.contained = list;
+};
+
+/** The upper `count` cards as one object, the rest as another; lower first. */
+export const cut = (world: World, deck: Thing, count: number): readonly Thing[] => {
+  const total = deck.contained.length;
+  if (deck.type !== "Deck" || count < 2 || count > total - 2) {
+    throw new ScriptError(`cut: ${String(count)} is not in 2 to ${String(total - 2)}`);
+  }
+  const upper = deck.faceDown ? deck.contained.slice(0, count) : deck.contained.slice(total - count);
+  deck.contained = deck.faceDown ? deck.contained.slice(count) : deck.contained.slice(0, total - count);
+  const above = plus(deck.position, turned(new Vec(deck.size.x + 0.3, 0, 0), new Vec(0, deck.rotation.y, 0)));
+  return [deck, spawnCards(world, upper, deck, above)];
+};
+
+/** Equal piles, the bigger ones first. */
+export const split = (world: World, deck: Thing, piles: number): readonly Thing[] => {
+  const total = deck.contained.length;
+  if (deck.type !== "Deck" || piles < 2 || piles * 2 > total) throw new ScriptError(`split: no ${String(piles)} piles`);
+  const made: Thing[] = [];
+  let from = 0;
+  for (let i = 0; i < piles; i++) {
+    const upTo = from + Math.ceil((total - from) / (piles - i));
+    const where = plus(deck.position, new Vec(i * (deck.size.x + 0.3), 0, 0));
+    made.push(spawnCards(world, deck.contained.slice(from, upTo), deck, where));
+    from = upTo;
+  }
+  world.destroy(deck);
+  return made;
+};
+
+export const spread = (world: World, deck: Thing, distance: number): readonly Thing[] => {
+  const made = deck.contained.map((card, i) =>
+    world.spawn(at(card, plus(deck.position, new Vec(i * distance, 0.02 * i, 0)), deck.rotation)),
+  );
+  world.destroy(deck);
+  return made;
+};
+
+/** Deals to a hand, one card after another. */
+export const deal = (
+  world: World,
+  container: Thing,
+  count: number,
+  colour: string,
+  hand: number,
+  bottom: boolean,
+): void => {
+  const zone = world.hands.zonesOf(colour)[hand - 1];
+  if (zone === undefined) return;
+  let from: Thing | undefined = container;
+  for (let i = 0; i < count && from !== undefined && !from.gone; i++) {
+    if (!from.isContainer) {
+      world.hands.take(zone, from);
+      return;
+    }
+    if (from.contained.length === 0) return;
+    const card = takeFrom(world, from, { top: !bottom, flip: false, smooth: false, position: zone.position });
+    world.hands.take(zone, card);
+    from = from.remainder ?? from;
+  }
+};

@@ -1,0 +1,83 @@
+import { plus, turned } from "../geometry";
+import { Vec } from "../vm/value";
+import type { Thing } from "./thing";
+import type { World } from "./world";
+
+/** Cards in a hand keep this far from each other. */
+const APART = 2.3;
+
+/** Who holds what: an object that hands take in and that comes to rest in a hand zone joins that hand. */
+export class HandZones {
+  readonly #held = new Map<Thing, Thing[]>();
+
+  constructor(readonly world: World) {}
+
+  zonesOf(colour: string): Thing[] {
+    return this.world.things.filter((thing) => thing.type === "Hand" && thing.data.FogColor === colour);
+  }
+
+  cardsIn(zone: Thing): readonly Thing[] {
+    return this.#held.get(zone) ?? [];
+  }
+
+  holderOf(thing: Thing): Thing | undefined {
+    for (const [zone, cards] of this.#held) if (cards.includes(thing)) return zone;
+    return undefined;
+  }
+
+  /** Moves a card into a hand. */
+  take(zone: Thing, thing: Thing): void {
+    this.forget(thing);
+    this.#held.set(zone, [...this.cardsIn(zone), thing]);
+    this.#arrange(zone, false);
+  }
+
+  forget(thing: Thing): void {
+    const zone = this.holderOf(thing);
+    if (zone === undefined) return;
+    this.#held.set(
+      zone,
+      this.cardsIn(zone).filter((each) => each !== thing),
+    );
+    if (!zone.gone) this.#arrange(zone, false);
+  }
+
+  /** At load: what lies in a hand zone is held. */
+  tidy(): void {
+    for (const thing of this.world.things) this.#enter(thing);
+    for (const zone of this.#held.keys()) this.#arrange(zone, true);
+  }
+
+  tick(): void {
+    for (const thing of this.world.things) {
+      const zone = this.holderOf(thing);
+      const left = thing.heldBy !== undefined || !thing.useHands || thing.locked;
+      // A hand pulls a card back unless somebody lifts it or turns its use of hands off.
+      if (zone !== undefined && left) this.forget(thing);
+      else if (zone === undefined && thing.resting) this.#enter(thing);
+    }
+  }
+
+  #enter(thing: Thing): void {
+    if (!thing.useHands || thing.isZone || thing.locked || this.holderOf(thing) !== undefined) return;
+    const zone = this.world.things.find((each) => each.type === "Hand" && each.holds(thing.position));
+    if (zone !== undefined) this.take(zone, thing);
+  }
+
+  #arrange(zone: Thing, atOnce: boolean): void {
+    const cards = this.cardsIn(zone);
+    const step = Math.min(APART, zone.scale.x / Math.max(cards.length, 1));
+    cards.forEach((card, i) => {
+      const along = new Vec((i - (cards.length - 1) / 2) * step, 0, 0);
+      const to = plus(zone.position, turned(along, zone.rotation));
+      const facing = new Vec(0, (zone.rotation.y + 180) % 360, 0);
+      if (atOnce) {
+        card.position = to;
+        card.rotation = facing;
+      } else if (!card.standsAt(to, facing)) {
+        this.world.physics.moveTo(card, to, true);
+        this.world.physics.turnTo(card, facing, true);
+      }
+    });
+  }
+}

@@ -1,0 +1,115 @@
+import { angles, farFlat, mixed, mixedTurn } from "../geometry";
+import { Vec } from "../vm/value";
+import { merge, mayEnter, putInto } from "./containers";
+import type { Motion, Thing } from "./thing";
+import type { World } from "./world";
+
+/** The game does not say how long a smooth move takes; scripts must not depend on it. */
+const SLOW = 30;
+const FAST = 12;
+const ROLL = 45;
+const FALL_A_FRAME = 0.5;
+/** As near as this a loose card lies on another and joins it. */
+const JOINS = 0.6;
+
+export class Physics {
+  constructor(readonly world: World) {}
+
+  moveTo(thing: Thing, to: Vec, fast: boolean): void {
+    thing.motion = this.#motion(thing.position, to, fast);
+    thing.awake = true;
+  }
+
+  turnTo(thing: Thing, to: Vec, fast: boolean): void {
+    thing.turning = this.#motion(thing.rotation, angles(to), fast);
+    thing.awake = true;
+  }
+
+  throw(thing: Thing, to: Vec): void {
+    thing.rolling = { frames: ROLL, to };
+    thing.awake = true;
+  }
+
+  tick(): void {
+    for (const thing of [...this.world.things]) {
+      if (thing.heldBy !== undefined || thing.doomed || thing.gone) continue;
+      this.#slide(thing);
+      this.#roll(thing);
+      if (thing.awake && !thing.moving && thing.rolling === undefined) this.#fall(thing);
+    }
+  }
+
+  /** The height of what lies under the point, no higher than `below`. */
+  surface(point: Vec, below: number, except: Thing): number {
+    return this.#under(point, below, except)?.top ?? this.world.tableTop;
+  }
+
+  #motion(from: Vec, to: Vec, fast: boolean): Motion {
+    return { from, to, frame: 0, frames: fast ? FAST : SLOW };
+  }
+
+  #slide(thing: Thing): void {
+    const { motion, turning } = thing;
+    if (motion !== undefined) {
+      motion.frame++;
+      thing.position = mixed(motion.from, motion.to, motion.frame / motion.frames);
+      if (motion.frame >= motion.frames) thing.motion = undefined;
+    }
+    if (turning !== undefined) {
+      turning.frame++;
+      thing.rotation = mixedTurn(turning.from, turning.to, turning.frame / turning.frames);
+      if (turning.frame >= turning.frames) thing.turning = undefined;
+    }
+  }
+
+  #roll(thing: Thing): void {
+    if (thing.rolling === undefined) return;
+    thing.rolling.frames--;
+    if (thing.rolling.frames > 0) return;
+    thing.rotation = angles(thing.rolling.to);
+    thing.rolling = undefined;
+  }
+
+  #fall(thing: Thing): void {
+    if (thing.locked || thing.isZone || this.world.hands.holderOf(thing) !== undefined) {
+      thing.awake = false;
+      return;
+    }
+    const rest = this.surface(thing.position, thing.position.y + 0.05, thing) + thing.bounds.foot * thing.scale.y;
+    const y = Math.max(rest, thing.position.y - FALL_A_FRAME);
+    thing.position = new Vec(thing.position.x, y, thing.position.z);
+    if (y > rest + 1e-6) return;
+    thing.awake = false;
+    this.#land(thing);
+  }
+
+  /** What lands on a container goes in, if nobody forbids it; a loose card joins the card under it. */
+  #land(thing: Thing): void {
+    const under = this.#under(thing.position, thing.position.y + 0.05, thing);
+    if (under === undefined || under.spawning) return;
+    const isBag = under.type === "Bag" || under.type === "Infinite";
+    if (isBag && mayEnter(this.world, under, thing)) putInto(this.world, under, thing);
+    else if (under.isCards && thing.isCards && this.#joins(thing, under) && mayEnter(this.world, under, thing)) {
+      merge(this.world, under, thing);
+    }
+  }
+
+  #joins(card: Thing, under: Thing): boolean {
+    return (
+      card.faceDown === under.faceDown &&
+      farFlat(card.position, under.position) < JOINS &&
+      !under.locked &&
+      this.world.hands.holderOf(under) === undefined
+    );
+  }
+
+  #under(point: Vec, below: number, except: Thing): Thing | undefined {
+    let best: Thing | undefined;
+    for (const thing of this.world.things) {
+      if (thing === except || thing.isZone || thing.heldBy !== undefined || thing.doomed || thing.moving) continue;
+      if (thing.top > below + 0.4 || !thing.covers(point)) continue;
+      if (best === undefined || thing.top > best.top) best = thing;
+    }
+    return best;
+  }
+}

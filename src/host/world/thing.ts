@@ -1,0 +1,233 @@
+import type { ObjectState, SnapPointState } from "../../tts/save";
+import { angles, apart, far, minus, plus, stretched, turned, turnedBack, UP } from "../geometry";
+import { type HostObject, type HostType, type LuaFunction, type LuaTable, type LuaValue, Vec } from "../vm/value";
+import type { Vm } from "../vm/vm";
+import type { Bounds } from "./bounds";
+import { XmlUi } from "./xml-ui";
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** The fields of a saved object, as scripts and players change them. */
+export type Saved = Mutable<ObjectState>;
+
+/** A smooth move: it takes its frames, whatever the way. */
+export interface Motion {
+  readonly from: Vec;
+  readonly to: Vec;
+  frame: number;
+  readonly frames: number;
+}
+
+export interface ClassicButton {
+  readonly fields: LuaTable;
+  readonly owner: Vm;
+  readonly handler: string;
+}
+
+export interface MenuItem {
+  readonly label: string;
+  readonly call: LuaFunction;
+  readonly keepOpen: boolean;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  Card: "Card",
+  CardCustom: "Card",
+  Deck: "Deck",
+  DeckCustom: "Deck",
+  Bag: "Bag",
+  Custom_Model_Bag: "Bag",
+  Infinite_Bag: "Infinite",
+  Custom_Model_Infinite_Bag: "Infinite",
+  Custom_Tile: "Tile",
+  Custom_Board: "Board",
+  Custom_Dice: "Dice",
+  Figurine_Custom: "Figurine",
+  HandTrigger: "Hand",
+  ScriptingTrigger: "Scripting",
+  RandomizeTrigger: "Randomize",
+  LayoutZone: "Layout",
+  FogOfWarTrigger: "FogOfWar",
+  FogOfWar: "Fog",
+  "3DText": "3D Text",
+  Notecard: "Notecard",
+  Counter: "Counter",
+  Digital_Clock: "Clock",
+  Tablet: "Tablet",
+  Calculator: "Calculator",
+  BlockSquare: "Block",
+  BlockRectangle: "Block",
+  BlockTriangle: "Block",
+};
+const MODEL_TYPES = ["Generic", "Figurine", "Dice", "Coin", "Board", "Chip", "Bag", "Infinite"];
+
+export const typeOf = (data: ObjectState): string => {
+  const known = TYPES[data.Name];
+  if (known !== undefined) return known;
+  if (data.Name.startsWith("Die_")) return "Dice";
+  if (data.Name.startsWith("rpg_")) return "rpgFigurine";
+  if (data.Name.startsWith("Chess_")) return "Chess";
+  if (data.Name === "Custom_Model") return MODEL_TYPES[data.CustomMesh?.TypeIndex ?? 0] ?? "Generic";
+  return "Generic";
+};
+
+let made = 0;
+
+/** One object on the table. */
+export class Thing implements HostObject {
+  readonly made = made++;
+  readonly type: string;
+  position: Vec;
+  rotation: Vec;
+  scale: Vec;
+  /** What lies in a deck or bag, in its order. */
+  contained: ObjectState[];
+  states: Record<string, ObjectState>;
+  tags: string[];
+  vm: Vm | undefined;
+  motion: Motion | undefined;
+  turning: Motion | undefined;
+  /** Frames until a thrown die or shaken deck lies still, and what it will show. */
+  rolling: { frames: number; to: Vec } | undefined;
+  spawning = true;
+  awake = true;
+  /** Asked to go; it goes at the end of the frame. */
+  doomed = false;
+  gone = false;
+  heldBy: string | undefined;
+  pickUpPosition = new Vec(0, 0, 0);
+  pickUpRotation = new Vec(0, 0, 0);
+  interactable = true;
+  useHands: boolean;
+  remainder: Thing | undefined;
+  readonly zones = new Set<Thing>();
+  buttons: ClassicButton[] = [];
+  inputs: ClassicButton[] = [];
+  menu: MenuItem[] = [];
+  readonly extra = new Map<string, LuaValue>();
+  readonly ui: XmlUi;
+  /** What a script asked to be told when the object is ready. */
+  readonly whenReady: ((thing: Thing) => void)[] = [];
+
+  constructor(
+    readonly hostType: HostType,
+    readonly data: Saved,
+    readonly bounds: Bounds,
+  ) {
+    const t = data.Transform;
+    this.type = typeOf(data);
+    this.position = new Vec(t.posX, t.posY, t.posZ);
+    this.rotation = angles(new Vec(t.rotX, t.rotY, t.rotZ));
+    this.scale = new Vec(t.scaleX, t.scaleY, t.scaleZ);
+    this.contained = [...(data.ContainedObjects ?? [])];
+    this.states = { ...(data.States ?? {}) };
+    this.tags = [...(data.Tags ?? [])];
+    this.useHands = data.Hands ?? (this.type === "Card" || this.type === "Deck");
+    this.ui = new XmlUi(data.XmlUI ?? "");
+  }
+
+  get guid(): string {
+    return this.data.GUID;
+  }
+
+  get name(): string {
+    return this.data.Nickname ?? "";
+  }
+
+  get locked(): boolean {
+    return this.data.Locked ?? false;
+  }
+
+  get isZone(): boolean {
+    return ["Hand", "Scripting", "Randomize", "Layout", "FogOfWar", "Fog"].includes(this.type);
+  }
+
+  get isContainer(): boolean {
+    return this.type === "Deck" || this.type === "Bag" || this.type === "Infinite";
+  }
+
+  get isCards(): boolean {
+    return this.type === "Deck" || this.type === "Card";
+  }
+
+  get faceDown(): boolean {
+    return turned(UP, this.rotation).y < 0;
+  }
+
+  get moving(): boolean {
+    return this.motion !== undefined || this.turning !== undefined;
+  }
+
+  get resting(): boolean {
+    return !this.moving && this.rolling === undefined && this.heldBy === undefined && !this.awake;
+  }
+
+  get count(): number {
+    return this.isContainer ? this.contained.length : (this.data.Number ?? 0) > 1 ? (this.data.Number ?? 0) : -1;
+  }
+
+  get size(): Vec {
+    return stretched(this.bounds.size, this.scale);
+  }
+
+  /** Where the top of the object is, as it stands. */
+  get top(): number {
+    const size = turned(this.size, this.rotation);
+    return this.position.y - this.bounds.foot * this.scale.y + Math.max(Math.abs(size.y), 0.01);
+  }
+
+  /** Whether the point lies within the object's outline as seen from above. */
+  covers(point: Vec, margin = 0): boolean {
+    const local = turnedBack(minus(point, this.position), new Vec(0, this.rotation.y, 0));
+    const side = turned(this.size, new Vec(this.rotation.x, 0, this.rotation.z));
+    return Math.abs(local.x) <= Math.abs(side.x) / 2 + margin && Math.abs(local.z) <= Math.abs(side.z) / 2 + margin;
+  }
+
+  /** Whether a point lies in this zone's box: its scale is its size. */
+  holds(point: Vec): boolean {
+    const local = turnedBack(minus(point, this.position), this.rotation);
+    const half = 0.5;
+    return (
+      Math.abs(local.x) <= this.scale.x * half &&
+      Math.abs(local.y) <= this.scale.y * half &&
+      Math.abs(local.z) <= this.scale.z * half
+    );
+  }
+
+  toWorld(local: Vec): Vec {
+    return plus(this.position, turned(stretched(local, this.scale), this.rotation));
+  }
+
+  toLocal(world: Vec): Vec {
+    const back = turnedBack(minus(world, this.position), this.rotation);
+    return new Vec(back.x / this.scale.x, back.y / this.scale.y, back.z / this.scale.z);
+  }
+
+  /** The number of the value that points up, or -1. */
+  get rotationValueIndex(): number {
+    const values = this.data.RotationValues ?? [];
+    let best = -1;
+    let least = Infinity;
+    // The direction within the object that points up tells which side shows, however it is turned about.
+    const shows = turnedBack(UP, this.rotation);
+    values.forEach((value, i) => {
+      const side = turnedBack(UP, new Vec(value.Rotation.x, value.Rotation.y, value.Rotation.z));
+      const off = far(side, shows);
+      if (off < least - 1e-6) {
+        least = off;
+        best = i;
+      }
+    });
+    return best;
+  }
+
+  get snapPoints(): readonly SnapPointState[] {
+    return this.data.AttachedSnapPoints ?? [];
+  }
+
+  /** Whether it stands there already, to the eye. */
+  standsAt(position: Vec, rotation: Vec): boolean {
+    const off = minus(position, this.position);
+    return Math.hypot(off.x, off.y, off.z) < 0.025 && apart(rotation, this.rotation) < 1;
+  }
+}
