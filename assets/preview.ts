@@ -10,7 +10,12 @@ const { assets } = (await import(`./${game}/assets.ts`)) as { assets: readonly A
 const { fonts } = (await import(`./${game}/fonts.ts`)) as { fonts: readonly string[] };
 const asset = assets.find((one) => one.name === name);
 if (asset?.form !== "png" || out === "") {
-  throw new Error(`${game}: pictures are ${assets.filter((one) => one.form === "png").map((one) => one.name).join(", ")}`);
+  throw new Error(
+    `${game}: pictures are ${assets
+      .filter((one) => one.form === "png")
+      .map((one) => one.name)
+      .join(", ")}`,
+  );
 }
 const { resolve } = createRequire(import.meta.url);
 const picture = new Resvg(asset.svg(), {

@@ -113,7 +113,9 @@ const layout = (box: Box, setting: Setting, text: string): Layout => {
     const width = Math.max(...lines.map((line) => lineWidth(setting.face, size, line)));
     if (height <= box.height && width <= box.width) return { size, lines };
   }
-  throw new Error(`"${text}" does not fit ${String(box.width)} x ${String(box.height)} at size ${String(setting.least)}`);
+  throw new Error(
+    `"${text}" does not fit ${String(box.width)} x ${String(box.height)} at size ${String(setting.least)}`,
+  );
 };
 
 const along = (box: Box, width: number, align: Setting["align"]): number =>
@@ -122,7 +124,11 @@ const along = (box: Box, width: number, align: Setting["align"]): number =>
 const share = { top: 0, middle: 0.5, bottom: 1 } as const;
 
 /** Text set into a box, as large as it goes, and how much of the box it took from its top. */
-export const written = (box: Box, setting: Setting, text: string): { readonly svg: string; readonly height: number } => {
+export const written = (
+  box: Box,
+  setting: Setting,
+  text: string,
+): { readonly svg: string; readonly height: number } => {
   const { size, lines } = layout(box, setting, text);
   const step = (setting.leading ?? 1.22) * size;
   const height = (lines.length - 1) * step + size;

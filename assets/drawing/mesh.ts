@@ -1,8 +1,8 @@
 import type { Point } from "./svg";
 
 /**
- * Meshes as TTS reads them. It takes the file's x as its own -x, so an object that is turned by 180 degrees stands on
- * the table as the file has it, seen from a player at -z: x to the right, z towards the player, y up.
+ * Meshes as they lie before a player in the south: x to the right, y up, z towards the player. TTS takes a file's x as
+ * its own -x and has the north at +z; the file is written so that a piece whose facing is 0 lies as it is made here.
  */
 export interface Corner {
   readonly x: number;
@@ -50,9 +50,10 @@ export const objText = (mesh: Mesh): string => {
   const [points, images, normals] = [numbered(), numbered(), numbered()];
   const triangles: string[] = [];
   for (const face of mesh) {
-    const n = normals.of(`vn ${normal(face).map(numeral).join(" ")}`);
+    const [nx, ny, nz] = normal(face);
+    const n = normals.of(`vn ${numeral(-nx)} ${numeral(ny)} ${numeral(-nz)}`);
     const refs = face.map(({ x, y, z, u, v }) => {
-      const point = points.of(`v ${numeral(x)} ${numeral(y)} ${numeral(z)}`);
+      const point = points.of(`v ${numeral(-x)} ${numeral(y)} ${numeral(-z)}`);
       const image = images.of(`vt ${numeral(u)} ${numeral(v)}`);
       return `${String(point)}/${String(image)}/${String(n)}`;
     });
@@ -112,7 +113,12 @@ export const box = (from: Place, to: Place, sides: Sides): Mesh => {
 
 /** A box with one picture on top, the same below, and one colour around. */
 export const plate = (width: number, depth: number, height: number, edge: Patch): Mesh =>
-  box([-width / 2, 0, -depth / 2], [width / 2, height, depth / 2], { top: WHOLE, bottom: edge, long: edge, short: edge });
+  box([-width / 2, 0, -depth / 2], [width / 2, height, depth / 2], {
+    top: WHOLE,
+    bottom: edge,
+    long: edge,
+    short: edge,
+  });
 
 /** One cut through a turned or cast piece: how far its outline is blown up, and how high it lies. */
 export interface Cut {
@@ -131,7 +137,8 @@ export interface Cast {
   readonly side: Patch;
 }
 
-const reach = (outline: readonly Point[]): number => Math.max(...outline.map(([x, z]) => Math.max(Math.abs(x), Math.abs(z))));
+const reach = (outline: readonly Point[]): number =>
+  Math.max(...outline.map(([x, z]) => Math.max(Math.abs(x), Math.abs(z))));
 
 /** A flat piece with an outline. The face below reads upright when the piece is flipped over sideways, as TTS does. */
 export const cast = ({ outline, cuts, top, bottom, side }: Cast): Mesh => {

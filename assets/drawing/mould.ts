@@ -86,12 +86,11 @@ export const moulded = (figure: Figure, tall: number, paint: Paint): Mesh => {
       part.as === "slab"
         ? plate(part, stand)
         : pairsOf(part).flatMap(([a, b]) => rod(joint(a), a[3] * by, joint(b), b[3] * by));
-    return faces.map(
-      (face): Face =>
-        face.map(([x, y, z]) => {
-          const [u, v] = paint(part.hue, Math.max(0, Math.min(1, y / tall)));
-          return { x, y, z, u, v };
-        }),
+    return faces.map((face): Face =>
+      face.map(([x, y, z]) => {
+        const [u, v] = paint(part.hue, Math.max(0, Math.min(1, y / tall)));
+        return { x, y, z, u, v };
+      }),
     );
   });
 };

@@ -58,9 +58,7 @@ type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 const stops = (of: readonly Stop[]): string =>
   of
-    .map(([offset, colour, opacity]) =>
-      element("stop", { offset, "stop-color": colour, "stop-opacity": opacity ?? 1 }),
-    )
+    .map(([offset, colour, opacity]) => element("stop", { offset, "stop-color": colour, "stop-opacity": opacity ?? 1 }))
     .join("");
 
 /** From the top to the bottom of what it fills, or from left to right. */

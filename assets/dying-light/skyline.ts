@@ -6,7 +6,7 @@ import { light, night } from "./look";
 const houses = (seed: number, width: number, ground: number, tall: number, fill: string, lamps: number): string => {
   const chance = chanceOf(seed);
   const drawn: string[] = [];
-  for (let x = -10; x < width; ) {
+  for (let x = -10; x < width;) {
     const broad = 34 + Math.round(chance() * 46);
     const high = Math.round(tall * (0.35 + 0.65 * chance()));
     drawn.push(rect(x, ground - high, broad, high + 4, { fill }));

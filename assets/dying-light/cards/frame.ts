@@ -33,7 +33,11 @@ export const label = (x: number, y: number, size: number, fill: string, back: st
   const width = textWidth(strongFace, size, words) + size * 0.9;
   return (
     rect(x, y, width, size * 1.42, { rx: size * 0.3, fill: back }) +
-    text({ x, y: y + size * 0.2, width, height: size * 1.02 }, { ...strong(fill), largest: size, least: size, align: "middle" }, words)
+    text(
+      { x, y: y + size * 0.2, width, height: size * 1.02 },
+      { ...strong(fill), largest: size, least: size, align: "middle" },
+      words,
+    )
   );
 };
 

@@ -71,7 +71,9 @@ export const runners: Readonly<Record<string, CardText>> = {
   dex: { name: "Dex", rules: "In, out, and the door is open." },
 };
 
-export const skills: Readonly<Record<string, { readonly name: string; readonly always: string; readonly momentum: string }>> = {
+export const skills: Readonly<
+  Record<string, { readonly name: string; readonly always: string; readonly momentum: string }>
+> = {
   "light-feet": {
     name: "Light Feet",
     always: "When you Run or Climb out of an Area, leave 1 enemy out of the Risk.",
@@ -94,7 +96,9 @@ export const skills: Readonly<Record<string, { readonly name: string; readonly a
   },
 };
 
-export const infected: Readonly<Record<string, { readonly name: string; readonly traits: string; readonly night: string }>> = {
+export const infected: Readonly<
+  Record<string, { readonly name: string; readonly traits: string; readonly night: string }>
+> = {
   biter: { name: "Biter", traits: "Stays on its level, stops at Walls.", night: "None." },
   viral: {
     name: "Viral",
@@ -169,7 +173,8 @@ export const items: Readonly<Record<string, CardText>> = {
   },
   "drill-notes": {
     name: "Drill Notes",
-    rules: "Upgrade 1 of your Basic Dice to a Combat or Parkour Die: roll the new die, then put it where the old one was.",
+    rules:
+      "Upgrade 1 of your Basic Dice to a Combat or Parkour Die: roll the new die, then put it where the old one was.",
   },
   grapple: {
     name: "Grapple",
