@@ -44,7 +44,9 @@ test("a part that changes the state breaks", () => {
   );
   const { match } = started(parting, ["p1"], {}, 1);
   const ask = { seat: "p1", step: { do: "turn", seat: "p1" } } as const;
-  expect(() => partOf(parting, seenOf(match), ask, [])).toThrow('changed outside evolve: "1"');
+  expect(() => partOf<Town, TownStep, TownEvent>(parting, seenOf(match), ask, [])).toThrow(
+    'changed outside evolve: "1"',
+  );
 });
 
 test("an evolve that changes a list in place breaks", () => {

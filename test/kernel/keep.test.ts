@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import { canonical } from "../../src/kernel/canonical";
+import type { Game } from "../../src/kernel/game";
+import { below, type Generator, seeded } from "../../src/kernel/generator";
+import { type Kept, keptOf, matchOf } from "../../src/kernel/keep";
+import { answer, type Match, waitingOf } from "../../src/kernel/match";
+import type { Event, Step } from "../../src/kernel/words";
+import { guarded } from "../support/guarded";
+import { anyInput, randomMatch } from "../support/random-play";
+import { crossing } from "./games/crossing/game";
+import { parley } from "./games/parley/game";
+
+const asText = (document: Kept): unknown => JSON.parse(JSON.stringify(document));
+
+const loaded = <S, St extends Step, E extends Event>(game: Game<S, St, E>, document: unknown): Match<S, St, E> => {
+  const { match } = matchOf(game, document);
+  if (match === "none") throw new Error("not loaded");
+  return match;
+};
+
+const refused = (document: unknown): string => {
+  const { match, verdict } = matchOf(parley, document);
+  if (verdict === "fine") return "fine";
+  expect(match).toBe("none");
+  return verdict.rule;
+};
+
+const sound = keptOf(randomMatch(parley, { seats: 3, seed: 5, atMost: 30 }).match);
+
+describe("what is kept", () => {
+  test("gives back the same match at every moment, and it goes on alike", () => {
+    const chance = seeded(1);
+    let moments = 0;
+    randomMatch(guarded(parley), { seats: 3, seed: 2, atMost: 5000 }, (match) => {
+      const again = loaded(guarded(parley), asText(keptOf(match)));
+      expect(canonical(keptOf(again))).toBe(canonical(keptOf(match)));
+      expect(waitingOf(again)).toEqual(waitingOf(match));
+      const input = anyInput(again, chance);
+      const other = loaded(guarded(parley), asText(keptOf(match)));
+      if (input !== "over") expect(answer(again, input)).toEqual(answer(other, input));
+      moments++;
+    });
+    expect(moments).toBeGreaterThan(20);
+  });
+
+  test("shares nothing with the match that goes on", () => {
+    const { match } = randomMatch(parley, { seats: 2, seed: 3, atMost: 10 });
+    const document = keptOf(match);
+    const before = canonical(document);
+    const chance = seeded(2);
+    for (let i = 0; i < 10; i++) {
+      const input = anyInput(match, chance);
+      if (input !== "over") answer(match, input);
+    }
+    expect(canonical(document)).toBe(before);
+  });
+});
+
+describe("K-KEPT: what cannot be read is refused", () => {
+  test.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["null", null],
+    ["a text", "kept"],
+    ["a number", 1],
+    ["a list", []],
+    ["an empty record", {}],
+    ["another game's", keptOf(randomMatch(crossing, { seats: 2, seed: 5, atMost: 3 }).match)],
+    ["another form's", { ...sound, kept: 2 }],
+    ["a newer version's", { ...sound, version: 4 }],
+    ["an older version's without a way", { ...sound, version: 2 }],
+    ["one with an input too few", { ...sound, inputs: sound.inputs.slice(1) }],
+    ["one with a code too few", { ...sound, codes: sound.codes.slice(1) }],
+    ["one that counts wrong", { ...sound, at: sound.at + 1 }],
+  ])("%s", (_what, document) => {
+    expect(refused(document)).toBe("K-KEPT");
+  });
+
+  test.each(Object.keys(sound))("one without its %s, or with another kind of it", (field) => {
+    expect(refused({ ...sound, [field]: undefined })).toBe("K-KEPT");
+    const kind = typeof sound[field as keyof Kept];
+    for (const other of [null, "text", true, 0.5]) {
+      if (typeof other !== kind) expect(refused({ ...sound, [field]: other })).toBe("K-KEPT");
+    }
+  });
+
+  test("nothing one can do to a document makes the loading throw", () => {
+    const chance = seeded(77);
+    for (let i = 0; i < 3000; i++) {
+      const document = asText(sound);
+      spoil(document, chance);
+      expect(["fine", "K-KEPT"]).toContain(refused(document));
+    }
+  });
+
+  test.fails.each<[string, unknown]>([
+    ["steps no rule knows", { ...sound, agenda: [{ do: "dance" }] }],
+    ["no steps at all", { ...sound, agenda: [] }],
+    ["half a generator", { ...sound, generator: { s10: 1 } }],
+    ["half a state", { ...sound, state: {} }],
+    ["too many seats", { ...sound, seats: ["p1", "p2", "p3", "p4", "p5"] }],
+  ])("a document that cannot be played on is refused: %s", (_what, document) => {
+    expect(refused(document)).toBe("K-KEPT");
+  });
+});
+
+const ODD = [null, "", "hidden", -1, 0.5, 1e21, true, [], {}, [[]]];
+
+/** Changes one thing somewhere in it. */
+function spoil(value: unknown, chance: Generator): void {
+  if (typeof value !== "object" || value === null) return;
+  const record = value as Record<string, unknown>;
+  const keys = Object.keys(record);
+  const key = keys[below(chance, Math.max(1, keys.length))];
+  if (key === undefined) return;
+  const field = record[key];
+  if (typeof field === "object" && field !== null && below(chance, 3) > 0) spoil(field, chance);
+  else if (below(chance, 3) === 0) Reflect.deleteProperty(record, key);
+  else record[key] = ODD[below(chance, ODD.length)];
+}
+
+describe("migrations", () => {
+  const older = { ...sound, version: 1, state: { ...(sound.state as object), round: "two" } };
+  const migrating: typeof parley = {
+    ...parley,
+    migrations: [
+      { from: 2, migrate: (state, agenda) => ({ state: { ...(state as object), prize: "bread-1" }, agenda }) },
+      { from: 1, migrate: (state, agenda) => ({ state: { ...(state as object), round: 2, prize: "old" }, agenda }) },
+    ],
+  };
+
+  test("lead from version to version, in their order", () => {
+    expect(loaded(migrating, older).state).toMatchObject({ round: 2, prize: "bread-1" });
+    expect(loaded(migrating, { ...older, version: 2 }).state).toMatchObject({ round: "two", prize: "bread-1" });
+    expect(loaded(migrating, { ...older, version: 3 }).state).toMatchObject({ round: "two" });
+  });
+
+  test("are written to the kept document as its new version", () => {
+    expect(keptOf(loaded(migrating, older)).version).toBe(3);
+  });
+
+  test("a missing one is a refusal", () => {
+    const gap = { ...parley, migrations: migrating.migrations.slice(1) };
+    expect(matchOf(gap, older).verdict).toEqual({ rule: "K-KEPT" });
+  });
+
+  test.fails("one that cannot make sense of a document is a refusal", () => {
+    const choking = {
+      ...parley,
+      migrations: [
+        {
+          from: 2,
+          migrate: (state: unknown) => ({ state: (state as { gone: { field: unknown } }).gone.field, agenda: [] }),
+        },
+      ],
+    };
+    expect(matchOf(choking, { ...older, version: 2 }).verdict).toEqual({ rule: "K-KEPT" });
+  });
+});

@@ -1,0 +1,253 @@
+import { describe, expect, test } from "vitest";
+import { canonical } from "../../src/kernel/canonical";
+import { fail } from "../../src/kernel/fail";
+import { keptOf } from "../../src/kernel/keep";
+import { answer, type Match, optionsOf, outcomeOf, started, waitingOf } from "../../src/kernel/match";
+import { natureInput } from "../../src/kernel/play";
+import type { Input, Word } from "../../src/kernel/words";
+import { guarded } from "../support/guarded";
+import { randomMatch } from "../support/random-play";
+import { stroll, strolling } from "./games/crossing/stroll";
+import { crossing } from "./games/crossing/game";
+import type { Town, TownEvent, TownStep } from "./games/crossing/vocabulary";
+
+type Crossing = Match<Town, TownStep, TownEvent>;
+
+const begun = (game = crossing): Crossing => started(guarded(game), ["p1", "p2"], {}, 1).match;
+const input = (match: Crossing, but: Partial<Input>): Input => ({
+  at: match.inputs.length,
+  seat: "p1",
+  to: "turn",
+  say: [["run"], ["lane"], ["grey"]],
+  ...but,
+});
+const ruleOf = (match: Crossing, but: Partial<Input>): Word => {
+  const { verdict } = answer(match, input(match, but));
+  return verdict === "fine" ? "fine" : verdict.rule;
+};
+/** A match in which the risk dice are owed. */
+const rolling = (): Crossing => {
+  const match = begun();
+  answer(match, input(match, {}));
+  return match;
+};
+const whole = (match: Crossing): string => canonical(keptOf(match));
+
+describe("what is refused changes nothing", () => {
+  test.each<[Word, () => Crossing, Partial<Input>]>([
+    ["K-STALE", begun, { at: 1 }],
+    ["K-STALE", begun, { at: -1 }],
+    ["K-STALE", rolling, { at: 0 }],
+    ["K-SEAT", begun, { seat: "p2" }],
+    ["K-SEAT", begun, { to: "lucky" }],
+    ["K-SEAT", rolling, {}],
+    ["K-SEAT", begun, { seat: "p9" }],
+    ["K-ASK", begun, { seat: "nature", to: "risk" }],
+    ["K-ASK", rolling, { seat: "nature", to: "creep", say: [["lane"]] }],
+    ["K-COUNT", rolling, { seat: "nature", to: "risk", say: [] }],
+    ["K-COUNT", rolling, { seat: "nature", to: "risk", say: [["miss"], ["miss"]] }],
+    ["K-SIDE", rolling, { seat: "nature", to: "risk", say: [["seven"]] }],
+    ["K-SIDE", rolling, { seat: "nature", to: "risk", say: [[]] }],
+    ["K-SHORT", begun, { say: [["run"]] }],
+    ["K-SHORT", begun, { say: [] }],
+    ["K-LONG", begun, { say: [["run"], ["lane"], ["grey"], ["grey"]] }],
+    ["K-TWICE", begun, { say: [["run"], ["lane"], ["grey", "grey"]] }],
+    ["K-COUNT", begun, { say: [["run"], ["lane"], []] }],
+    ["CR-RUN-03", begun, { say: [["run"], ["alley"], ["grey"]] }],
+  ])("%s", (by, at, but) => {
+    const match = at();
+    const before = whole(match);
+    expect(ruleOf(match, but)).toBe(by);
+    expect(whole(match)).toBe(before);
+    expect(match.paused).toBe(false);
+  });
+
+  test.fails("K-COUNT: two sides of one die", () => {
+    expect(ruleOf(rolling(), { seat: "nature", to: "risk", say: [["miss", "bite"]] })).toBe("K-COUNT");
+  });
+
+  test("K-OVER", () => {
+    const { match } = randomMatch(guarded(crossing), { seats: 2, seed: 4, atMost: 5000 });
+    expect(outcomeOf(match)).not.toBe("playing");
+    const before = whole(match);
+    expect(ruleOf(match, {})).toBe("K-OVER");
+    expect(whole(match)).toBe(before);
+    expect(match.agenda).toEqual([]);
+  });
+});
+
+describe("steps", () => {
+  test("the first step named is the first done", () => {
+    const match = begun();
+    expect(match.agenda.map((step) => step.do)).toEqual(["round", "creep", "turn", "turn"]);
+    expect(match.agenda.at(-1)).toEqual({ do: "turn", seat: "p1" });
+  });
+
+  test("a chance that owes nothing lands by itself", () => {
+    const match = begun();
+    match.state.walkers = { gate: 0, lane: 3, yard: 3, alley: 0, bridge: 0 };
+    match.agenda = [{ do: "round" }, { do: "creep" }, { do: "turn", seat: "p1" }];
+    const { verdict, events } = answer(match, input(match, { say: [["run"], ["lane"], ["grey", "red"]] }));
+    expect(verdict).toBe("fine");
+    expect(events.map(({ was }) => was)).toEqual(["ran", "roundBegan"]);
+  });
+
+  test("an answer given meanwhile leaves the waiting step where it is", () => {
+    const match = begun();
+    const waiting = waitingOf(match);
+    expect(waiting.for === "answers" && waiting.asks.map(({ seat, step }) => [seat, step.do])).toEqual([
+      ["p1", "turn"],
+      ["p2", "cheer"],
+    ]);
+    expect(ruleOf(match, { seat: "p2", to: "cheer", say: [] })).toBe("fine");
+    expect(match.agenda.at(-1)).toEqual({ do: "turn", seat: "p1" });
+    expect(ruleOf(match, {})).toBe("fine");
+  });
+
+  test("a lost match is at its end at once: what the handler still tells is not told", () => {
+    const harm = {
+      kind: "go",
+      run: ({ emit }: { emit: (event: TownEvent) => void }) => {
+        emit({ was: "hurt", seat: "p1", wounds: 3 });
+        emit({ was: "hurt", seat: "p2", wounds: 3 });
+      },
+    };
+    const match = begun({ ...crossing, rules: { ...crossing.rules, harm } as never });
+    match.agenda = [
+      { do: "round" },
+      { do: "turn", seat: "p2" },
+      { do: "harm", seat: "p1", faces: [] },
+      { do: "turn", seat: "p1" },
+    ];
+    const { events } = answer(match, input(match, { say: [["run"], ["yard"], ["grey"]] }));
+    expect(events.map(({ was }) => was)).toEqual(["ran", "hurt"]);
+    expect(outcomeOf(match)).toEqual({ won: [], rule: "CR-LOSE-01" });
+    expect(waitingOf(match)).toEqual({ for: "nothing", outcome: { won: [], rule: "CR-LOSE-01" } });
+  });
+});
+
+describe("nature's hand", () => {
+  test("any side of the dice is a fact, and the generator moves on alike", () => {
+    const byHand = rolling();
+    const quick = rolling();
+    expect(ruleOf(byHand, { seat: "nature", to: "risk", say: [["scare"]] })).toBe("fine");
+    answer(quick, natureInput(quick, { do: "risk", seat: "p1", dice: 1 }));
+    expect(byHand.generator).toEqual(quick.generator);
+  });
+
+  test("looking at what the generator would give does not move it", () => {
+    const match = rolling();
+    const before = canonical(match.generator);
+    const first = natureInput(match, { do: "risk", seat: "p1", dice: 1 });
+    expect(natureInput(match, { do: "risk", seat: "p1", dice: 1 })).toEqual(first);
+    expect(canonical(match.generator)).toBe(before);
+  });
+});
+
+describe("options", () => {
+  test("a choice that is none of the option's is its default", () => {
+    expect(optionsOf(crossing, {})).toEqual({ dark: "no" });
+    expect(optionsOf(crossing, { dark: "yes", light: "red" })).toEqual({ dark: "yes" });
+    expect(optionsOf(crossing, { dark: "perhaps" })).toEqual({ dark: "no" });
+  });
+});
+
+describe("a broken promise", () => {
+  const breaking = (promise: () => void): Crossing => {
+    const game = {
+      ...crossing,
+      rules: {
+        ...crossing.rules,
+        harm: {
+          kind: "go",
+          run: ({ emit }: { emit: (event: TownEvent) => void }) => {
+            emit({ was: "hurt", seat: "p1", wounds: 1 });
+            promise();
+          },
+        },
+      } as never,
+    };
+    const match = strolling(started<Town, TownStep, TownEvent>(game, ["p1", "p2"], {}, 1).match, 20);
+    for (let i = 0; i < 20; i++) stroll(match);
+    expect(ruleOf(match, {})).toBe("fine");
+    return match;
+  };
+  const bites = { seat: "nature", to: "risk", say: [["scare"]] };
+
+  test("is taken back whole: K-BROKEN, and from then on K-PAUSED until somebody goes on", () => {
+    let broken = true;
+    const match = breaking(() => {
+      if (broken) fail("the promise");
+    });
+    const before = whole(match);
+    const { verdict, events } = answer(match, input(match, bites));
+    expect(verdict).toEqual({ rule: "K-BROKEN" });
+    expect(events).toEqual([]);
+    expect(match).toMatchObject({ paused: true, broken: "the promise" });
+    expect(whole(match)).toBe(before);
+    expect(ruleOf(match, bites)).toBe("K-PAUSED");
+    broken = false;
+    match.paused = false;
+    expect(ruleOf(match, bites)).toBe("fine");
+  });
+
+  test("need not be a string", () => {
+    const match = breaking(() => {
+      throw new TypeError("a slip");
+    });
+    expect(ruleOf(match, bites)).toBe("K-BROKEN");
+    expect(match.broken).toContain("without words");
+  });
+
+  const broken = (rules: object): string => {
+    const match = begun({ ...crossing, rules: { ...crossing.rules, ...rules } });
+    expect(ruleOf(match, { say: [["run"], ["yard"], ["grey"]] })).toBe("K-BROKEN");
+    return match.broken;
+  };
+  interface Told {
+    next: (...steps: TownStep[]) => void;
+  }
+  const turning = (...steps: TownStep[]) => ({
+    turn: {
+      ...crossing.rules.turn,
+      take: ({ next }: Told) => {
+        next(...steps);
+      },
+    },
+  });
+
+  test("a rule that goes round in circles", () => {
+    const round = {
+      kind: "go",
+      run: ({ next }: Told) => {
+        next({ do: "round" });
+      },
+    };
+    const match = begun();
+    const circling = { ...crossing, rules: { ...crossing.rules, round } as never };
+    const again: Crossing = {
+      ...match,
+      game: guarded<Town, TownStep, TownEvent>(circling),
+      agenda: [{ do: "round" }, { do: "turn", seat: "p1" }],
+    };
+    again.snapshots = [
+      { at: 0, state: structuredClone(match.state), agenda: again.agenda, generator: { ...match.generator } },
+    ];
+    expect(ruleOf(again, { say: [["run"], ["yard"], ["grey"]] })).toBe("K-BROKEN");
+    expect(again.broken).toContain("circles");
+  });
+
+  test("an ask that nobody is asked", () => {
+    expect(broken(turning({ do: "lucky", seat: "p1", faces: [], sealed: [] }))).toContain("nobody is asked: lucky");
+  });
+
+  test("an agenda that runs out before the match is over", () => {
+    const match = begun();
+    match.agenda = match.agenda.slice(-1);
+    match.snapshots = [
+      { at: 0, state: structuredClone(match.state), agenda: match.agenda, generator: { ...match.generator } },
+    ];
+    expect(ruleOf(match, { say: [["run"], ["yard"], ["grey"]] })).toBe("K-BROKEN");
+    expect(match.broken).toContain("the agenda is empty");
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { KERNEL_RULES } from "../../src/kernel/refusal";
+import { sentence, wordText } from "../../src/kernel/text";
+import { kernelText } from "../../src/kernel/text/en";
+
+const text = {
+  "event.ran": "{seat} runs to {area} for {dice}.",
+  plain: "Nothing to fill.",
+  open: "An open {slot",
+  "word.lane": "the lane",
+  "word.grey": "grey",
+  "word.red": "red",
+  braces: "}{seat}{",
+};
+
+describe("a sentence", () => {
+  test("has its slots filled with words, numbers and lists of them", () => {
+    expect(sentence(text, "event.ran", { seat: "p1", area: "lane", dice: ["grey", "red"] })).toBe(
+      "p1 runs to the lane for grey, red.",
+    );
+    expect(sentence(text, "event.ran", { seat: "p1", area: 12, dice: [] })).toBe("p1 runs to 12 for .");
+  });
+
+  test("leaves a slot that nothing fills empty", () => {
+    expect(sentence(text, "event.ran", {})).toBe(" runs to  for .");
+  });
+
+  test("without slots, without an end of one, without a template", () => {
+    expect(sentence(text, "plain", { seat: "p1" })).toBe("Nothing to fill.");
+    expect(sentence(text, "open", { slot: "lane" })).toBe("An open the lane");
+    expect(sentence(text, "braces", { seat: "p1" })).toBe("}p1");
+    expect(sentence(text, "missing", {})).toBe("missing");
+  });
+
+  test("what a word says is not looked at for slots", () => {
+    expect(sentence({ ...text, "word.lane": "{seat}" }, "event.ran", { seat: "p1", area: "lane", dice: [] })).toBe(
+      "p1 runs to {seat} for .",
+    );
+  });
+
+  test("a word without a text is shown as it is", () => {
+    expect(wordText(text, "alley")).toBe("alley");
+    expect(wordText(text, "lane")).toBe("the lane");
+  });
+});
+
+test("every rule of the kernel has its sentence, and no sentence is without its rule", () => {
+  expect(Object.keys(kernelText).sort()).toEqual([...KERNEL_RULES].sort());
+  for (const rule of KERNEL_RULES) expect(kernelText[rule]).toMatch(/^[A-Z].*\.$/);
+});
