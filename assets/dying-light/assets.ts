@@ -1,11 +1,21 @@
 import type { AssetSource } from "../../build/asset";
-import { objText } from "../drawing/mesh";
+import { GEAR } from "../../src/games/dying-light/content/runners";
+import { dot, objText, plate } from "../drawing/mesh";
 import type { Mesh } from "../drawing/mesh";
+import { CHARACTER_BOARD, characterBoardPicture } from "./boards/character-board";
+import { ROUND_TRACKER, roundTrackerPicture } from "./boards/round-tracker";
 import { buildingCollider, buildingMesh, buildingPicture, buildings, buildingTextureWidth } from "./city/buildings";
 import { TILES, tilePicture } from "./city/ground";
 import type { Tile } from "./city/ground";
 import { WALL_LENGTHS, wallBaseMesh, wallBasePicture, wallMesh, wallPicture } from "./city/walls";
 import type { WallSize } from "./city/walls";
+import { gearPicture } from "./tokens/gear";
+import { markerMesh, tokenMesh } from "./tokens/token-shapes";
+import type { TokenShape } from "./tokens/token-shapes";
+import { markerPicture, tokenPicture, tokens, uvPicture } from "./tokens/tokens";
+
+/** As the spots have it. */
+const BOARD_THICKNESS = 0.2;
 
 const png = (name: string, width: number, svg: () => string): AssetSource => ({ name, form: "png", width, svg });
 
@@ -26,4 +36,22 @@ const city: readonly AssetSource[] = [
   obj("wall-base-mesh", wallBaseMesh),
 ];
 
-export const assets: readonly AssetSource[] = [...city];
+const boards: readonly AssetSource[] = [
+  png("character-board", 1650, characterBoardPicture),
+  obj("character-board-mesh", () => plate(CHARACTER_BOARD.width, CHARACTER_BOARD.depth, BOARD_THICKNESS, dot(0.002, 0.002))),
+  png("round-tracker", 2034, roundTrackerPicture),
+  obj("round-tracker-mesh", () => plate(ROUND_TRACKER.width, ROUND_TRACKER.depth, BOARD_THICKNESS, dot(0.002, 0.002))),
+];
+
+const SHAPES: readonly TokenShape[] = ["disc", "hexagon", "square", "octagon", "gear"];
+
+const flat: readonly AssetSource[] = [
+  ...SHAPES.map((shape) => obj(`token-${shape}-mesh`, () => tokenMesh(shape))),
+  ...Object.entries(tokens).map(([kind, token]) => png(`token-${kind}`, 512, () => tokenPicture(token))),
+  png("token-uv", 512, uvPicture),
+  ...GEAR.map((gear) => png(`gear-${gear.set}-${gear.slot}`, 512, () => gearPicture(gear))),
+  png("round-marker", 16, markerPicture),
+  obj("round-marker-mesh", markerMesh),
+];
+
+export const assets: readonly AssetSource[] = [...city, ...boards, ...flat];

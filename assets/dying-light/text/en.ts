@@ -201,3 +201,19 @@ export const chases: Readonly<Record<string, CardText>> = {
   frenzy: { name: "Frenzy", rules: "Spawn in the nearest Nest: 2 Biters by Day, 2 Virals at Night." },
   breathless: { name: "Breathless", rules: "Fatigue 1 die." },
 };
+
+export const board = {
+  momentum: "Momentum",
+  momentumRule:
+    "A die on slot 4 brings the Momentum Die here. In the End Phase a Tempo of 4 or more keeps it.",
+  fatigue: "Fatigue",
+  cooldown: "Cooldown",
+  jacket: "Jacket",
+  gloves: "Gloves",
+  shoes: "Shoes",
+  runner: "Runner",
+  weapon: "Weapon",
+  round: "Round",
+  day: "Day",
+  night: "Night",
+} as const;
