@@ -25,13 +25,16 @@ interface Side {
   readonly turn: readonly [x: number, y: number, z: number];
 }
 
-/** Faces 1 and 6, 2 and 5, 3 and 4 lie opposite each other. z is towards the player: -z in TTS. */
+/**
+ * Faces 1 and 6, 2 and 5, 3 and 4 lie opposite each other, and each is read from the south when it is up. z is towards
+ * the player: -z in TTS.
+ */
 const SIDES: readonly Side[] = [
   { out: [0, 1, 0], up: [0, 0, -1], right: [1, 0, 0], turn: [0, 0, 0] },
-  { out: [1, 0, 0], up: [0, 1, 0], right: [0, 0, -1], turn: [0, 0, 90] },
+  { out: [1, 0, 0], up: [0, 0, -1], right: [0, -1, 0], turn: [0, 0, 90] },
   { out: [0, 0, 1], up: [0, 1, 0], right: [1, 0, 0], turn: [90, 0, 0] },
-  { out: [0, 0, -1], up: [0, 1, 0], right: [-1, 0, 0], turn: [270, 0, 0] },
-  { out: [-1, 0, 0], up: [0, 1, 0], right: [0, 0, 1], turn: [0, 0, 270] },
+  { out: [0, 0, -1], up: [0, -1, 0], right: [1, 0, 0], turn: [270, 0, 0] },
+  { out: [-1, 0, 0], up: [0, 0, -1], right: [0, 1, 0], turn: [0, 0, 270] },
   { out: [0, -1, 0], up: [0, 0, 1], right: [1, 0, 0], turn: [180, 0, 0] },
 ];
 

@@ -1,5 +1,6 @@
 import type { AssetSource } from "../../build/asset";
 import { GEAR } from "../../src/games/dying-light/content/runners";
+import { dieMesh } from "../drawing/die";
 import { dot, objText, plate } from "../drawing/mesh";
 import type { Mesh } from "../drawing/mesh";
 import { CHARACTER_BOARD, characterBoardPicture } from "./boards/character-board";
@@ -9,6 +10,7 @@ import { TILES, tilePicture } from "./city/ground";
 import type { Tile } from "./city/ground";
 import { WALL_LENGTHS, wallBaseMesh, wallBasePicture, wallMesh, wallPicture } from "./city/walls";
 import type { WallSize } from "./city/walls";
+import { DICE, DIE_SIZE, diePicture } from "./dice/dice";
 import { gearPicture } from "./tokens/gear";
 import { markerMesh, tokenMesh } from "./tokens/token-shapes";
 import type { TokenShape } from "./tokens/token-shapes";
@@ -38,7 +40,9 @@ const city: readonly AssetSource[] = [
 
 const boards: readonly AssetSource[] = [
   png("character-board", 1650, characterBoardPicture),
-  obj("character-board-mesh", () => plate(CHARACTER_BOARD.width, CHARACTER_BOARD.depth, BOARD_THICKNESS, dot(0.002, 0.002))),
+  obj("character-board-mesh", () =>
+    plate(CHARACTER_BOARD.width, CHARACTER_BOARD.depth, BOARD_THICKNESS, dot(0.002, 0.002)),
+  ),
   png("round-tracker", 2034, roundTrackerPicture),
   obj("round-tracker-mesh", () => plate(ROUND_TRACKER.width, ROUND_TRACKER.depth, BOARD_THICKNESS, dot(0.002, 0.002))),
 ];
@@ -54,4 +58,9 @@ const flat: readonly AssetSource[] = [
   obj("round-marker-mesh", markerMesh),
 ];
 
-export const assets: readonly AssetSource[] = [...city, ...boards, ...flat];
+const dice: readonly AssetSource[] = [
+  ...DICE.map((die) => png(`die-${die}`, 768, () => diePicture(die))),
+  obj("die-mesh", () => dieMesh(DIE_SIZE)),
+];
+
+export const assets: readonly AssetSource[] = [...city, ...boards, ...flat, ...dice];

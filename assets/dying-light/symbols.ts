@@ -13,8 +13,8 @@ export const symbolIcons = {
   block: "shield",
   safe: "check-mark",
   exposure: "eye-target",
-  fatigue: "sleepy",
-  wound: "bleeding-wound",
+  fatigue: "battery-25",
+  wound: "broken-heart",
   spawn: "raise-zombie",
   move: "footprint",
   reshuffle: "cycle",
@@ -23,12 +23,10 @@ export const symbolIcons = {
   day: "sun",
   night: "moon",
   attack: "claw-slashes",
-  toughness: "heart-armor",
+  toughness: "death-skull",
   agile: "grasping-claws",
   damage: "perspective-dice-six-faces-random",
-  die: "perspective-dice-six-faces-random",
-  range: "target-arrows",
-  skull: "death-skull",
+  range: "crosshair",
 } as const;
 
 export type Symbol = keyof typeof symbolIcons;

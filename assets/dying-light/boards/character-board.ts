@@ -34,11 +34,14 @@ const WIDTH = CHARACTER_BOARD.width * PX;
 const HEIGHT = CHARACTER_BOARD.depth * PX;
 
 const dieSlot = (x: number, y: number, stroke: string, inside: string): string =>
-  rect(x - DIE / 2, y - DIE / 2, DIE, DIE, { rx: 20, fill: night.deep, stroke, "stroke-width": 6 }) +
-  inside;
+  rect(x - DIE / 2, y - DIE / 2, DIE, DIE, { rx: 20, fill: night.deep, stroke, "stroke-width": 6 }) + inside;
 
 const caption = (x: number, y: number, width: number, fill: string, words: string): string =>
-  text({ x: x - width / 2, y: y - 18, width, height: 36 }, { ...strong(fill), largest: 32, least: 24, align: "middle", valign: "middle" }, words);
+  text(
+    { x: x - width / 2, y: y - 18, width, height: 36 },
+    { ...strong(fill), largest: 32, least: 24, align: "middle", valign: "middle" },
+    words,
+  );
 
 const track = (): string =>
   TRACK_EXPOSURE.map((exposure, i) => {
@@ -56,7 +59,11 @@ const track = (): string =>
 
 const arrow = (): string => {
   const [from, to] = [spotOf("track1"), spotOf("track6")];
-  return path(`M${String(from.x)} ${String(from.y)}H${String(to.x)}`, { stroke: night.mist, "stroke-width": 10, "stroke-dasharray": "4 14" });
+  return path(`M${String(from.x)} ${String(from.y)}H${String(to.x)}`, {
+    stroke: night.mist,
+    "stroke-width": 10,
+    "stroke-dasharray": "4 14",
+  });
 };
 
 const momentum = (): string => {
@@ -96,7 +103,12 @@ const gear = (): string =>
       const { x, y } = spotOf(slot);
       const side = 1.2 * PX;
       return (
-        rect(x - side / 2, y - side / 2, side, side, { rx: 24, fill: night.deep, stroke: light.sand, "stroke-width": 5 }) +
+        rect(x - side / 2, y - side / 2, side, side, {
+          rx: 24,
+          fill: night.deep,
+          stroke: light.sand,
+          "stroke-width": 5,
+        }) +
         gearPictures[slot](x - 58, y - 58, 116, night.mist) +
         caption(x, y + side / 2 + 26, 190, light.sand, words[slot])
       );
@@ -107,8 +119,14 @@ const cardSlot = (name: "runner-card" | "weapon", label: string): string => {
   const { x, y } = spotOf(name);
   const [w, h] = [2.36 * PX, 3.2 * PX];
   return (
-    rect(x - w / 2, y - h / 2, w, h, { rx: 22, fill: night.deep, "fill-opacity": 0.6, stroke: light.sand, "stroke-width": 5, "stroke-dasharray": "20 12" }) +
-    caption(x, y, w - 40, light.sand, label)
+    rect(x - w / 2, y - h / 2, w, h, {
+      rx: 22,
+      fill: night.deep,
+      "fill-opacity": 0.6,
+      stroke: light.sand,
+      "stroke-width": 5,
+      "stroke-dasharray": "20 12",
+    }) + caption(x, y, w - 40, light.sand, label)
   );
 };
 
@@ -133,7 +151,11 @@ export const characterBoardPicture = (): string =>
       [1, night.dark],
     ]),
     rect(0, 0, WIDTH, HEIGHT, { fill: "url(#board)" }),
-    at(0, 0, `<g opacity="0.22">${scenery({ id: "board-city", width: WIDTH, height: HEIGHT, seed: 5, hour: "dusk" })}</g>`),
+    at(
+      0,
+      0,
+      `<g opacity="0.22">${scenery({ id: "board-city", width: WIDTH, height: HEIGHT, seed: 5, hour: "dusk" })}</g>`,
+    ),
     rect(0, 0, WIDTH, HEIGHT, { fill: "url(#board)", "fill-opacity": 0.55 }),
     rect(12, 12, WIDTH - 24, HEIGHT - 24, { rx: 22, fill: "none", stroke: light.amber, "stroke-width": 6 }),
     arrow(),

@@ -33,8 +33,18 @@ const space = (slot: number): string => {
   const paper = dark ? night.plum : light.sand;
   const [left, top] = [round.x - 74, event.y - 50];
   return (
-    rect(left, top, 148, round.y - event.y + 108, { rx: 18, fill: paper, stroke: dark ? night.mist : light.ember, "stroke-width": 5 }) +
-    circle(event.x, event.y, 36, { fill: "none", stroke: dark ? night.mist : "#b9a57a", "stroke-width": 4, "stroke-dasharray": "8 7" }) +
+    rect(left, top, 148, round.y - event.y + 108, {
+      rx: 18,
+      fill: paper,
+      stroke: dark ? night.mist : light.ember,
+      "stroke-width": 5,
+    }) +
+    circle(event.x, event.y, 36, {
+      fill: "none",
+      stroke: dark ? night.mist : "#b9a57a",
+      "stroke-width": 4,
+      "stroke-dasharray": "8 7",
+    }) +
     symbol(dark ? "night" : "day", event.x - 22, event.y - 22, 44, dark ? night.mist : "#b9a57a") +
     word(round.x, round.y, 92, title(dark ? light.bone : ink), String(slot + 1))
   );

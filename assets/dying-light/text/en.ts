@@ -204,8 +204,7 @@ export const chases: Readonly<Record<string, CardText>> = {
 
 export const board = {
   momentum: "Momentum",
-  momentumRule:
-    "A die on slot 4 brings the Momentum Die here. In the End Phase a Tempo of 4 or more keeps it.",
+  momentumRule: "A die on slot 4 brings the Momentum Die here. In the End Phase a Tempo of 4 or more keeps it.",
   fatigue: "Fatigue",
   cooldown: "Cooldown",
   jacket: "Jacket",

@@ -21,7 +21,11 @@ const face = (gear: GearToken, whole: boolean): string => {
     mark(28, 30, 50, whole ? light.amber : "#d98a95") +
     (whole
       ? ""
-      : path("M236 20 L176 70 L204 92 L128 148 L150 164 L96 196", { fill: "none", stroke: danger, "stroke-width": 10 })) +
+      : path("M236 20 L176 70 L204 92 L128 148 L150 164 L96 196", {
+          fill: "none",
+          stroke: danger,
+          "stroke-width": 10,
+        })) +
     plated(gear.boost, 30, 152, 82) +
     rect(144, 152, 82, 82, { rx: 16, fill: light.bone }) +
     prevented(harmOf[gear.prevents], 146, 154, 78, night.dark)

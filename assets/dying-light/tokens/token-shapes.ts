@@ -10,7 +10,13 @@ export type TokenShape = "disc" | "hexagon" | "square" | "octagon" | "gear";
 export const TOKEN_THICKNESS = 0.12;
 
 /** Half the width of a token's own square. */
-const REACH: Readonly<Record<TokenShape, number>> = { disc: 0.43, hexagon: 0.45, square: 0.41, octagon: 0.44, gear: 0.56 };
+const REACH: Readonly<Record<TokenShape, number>> = {
+  disc: 0.43,
+  hexagon: 0.45,
+  square: 0.41,
+  octagon: 0.44,
+  gear: 0.56,
+};
 
 /** Pixels of a face on the picture, and of the strip below with the colour of the edge. */
 export const FACE = 256;
@@ -72,4 +78,3 @@ export const markerMesh = (): Mesh => {
     ...box([x - bar, 0, -z + bar], [x, high, z - bar], sides),
   ];
 };
-

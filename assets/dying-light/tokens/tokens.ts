@@ -22,7 +22,13 @@ const objective = (sign: string): Token => ({
   sign,
 });
 
-const event = (sign: string): Token => ({ shape: "disc", ground: "#5a1430", rim: "#ff8296", icon: "siren", sign });
+const event = (sign: string): Token => ({
+  shape: "disc",
+  ground: "#5a1430",
+  rim: "#ff8296",
+  icon: "ringing-alarm",
+  sign,
+});
 
 export const tokens: Readonly<Record<string, Token>> = {
   nest: { shape: "disc", ground: "#33202f", rim: "#e2384f", icon: "egg-clutch" },
