@@ -1,3 +1,4 @@
+import { readingTurn } from "../src/tts/reading-turn";
 import type { ObjectState } from "../src/tts/save";
 import { bagOf, pileOf } from "./assemble/container";
 import { savedObjectOf, saveOf } from "./assemble/header";
@@ -14,7 +15,8 @@ import type { AssembledSave, RenderedAsset, Stage, Work } from "./stage";
 /** The controller carries the game; everything else on the table is pieces. */
 const controllerOf = (maker: Maker): ObjectState => {
   const { controller } = maker.table;
-  const { at, facing, lift, scale } = controller;
+  const { at, lift, scale } = controller;
+  const facing = controller.facing + readingTurn(controller.Name);
   const transform = transformOf({ ...at, y: at.y + lift, facing }, { x: 0, y: 0, z: 0 }, scale);
   const LuaScript = `script:${maker.game.name}`;
   const Tags = [...tagsOf("controller"), ...(controller.Tags ?? [])];

@@ -24,9 +24,16 @@ interface Fonts {
   readonly hash: string;
 }
 
+const fontFile = (font: string, root: string): string => {
+  try {
+    return createRequire(join(root, "package.json")).resolve(font);
+  } catch {
+    throw new BuildFailure([`font ${font}: is in no installed package`]);
+  }
+};
+
 const fontsOf = ({ fonts }: GameSources, root: string): Fonts => {
-  const require = createRequire(join(root, "package.json"));
-  const files = fonts.map((font) => require.resolve(font));
+  const files = fonts.map((font) => fontFile(font, root));
   return { files, hash: hashOf(...files.map((file) => readFileSync(file))) };
 };
 
@@ -58,11 +65,16 @@ const urlOf = (work: Work, game: string, file: string): string =>
     ? pathToFileURL(resolve(work.out, "assets", game, file)).href
     : new URL(`${game}/${file}`, `${work.assetsAt.href.replace(/\/+$/, "")}/`).href;
 
-const repeated = (names: readonly string[]): string[] => names.filter((name, i) => names.indexOf(name) !== i);
+const FILE_NAME = /^[\w.-]*\w$/;
+
+const wrongNames = (names: readonly string[]): string[] => [
+  ...names.filter((name, i) => names.indexOf(name) !== i).map((name) => `asset ${name}: its name is taken`),
+  ...names.filter((name) => !FILE_NAME.test(name)).map((name) => `asset ${name}: is no name for a file`),
+];
 
 const renderedOf = async (sources: GameSources, work: Work): Promise<RenderedAsset[]> => {
   const game = sources.game.name;
-  failOnAny(repeated(sources.assets.map(({ name }) => name)).map((name) => `asset ${name}: its name is taken`));
+  failOnAny(wrongNames(sources.assets.map(({ name }) => name)));
   const fonts = fontsOf(sources, work.root);
   return Promise.all(
     sources.assets.map(async (source) => {

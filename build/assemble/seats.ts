@@ -1,7 +1,7 @@
 import type { ColourState, ObjectState } from "../../src/tts/save";
 import { BuildFailure } from "../failure";
-import { type Maker } from "./maker";
-import { tagsOf, transformOf } from "./piece";
+import type { Maker } from "./maker";
+import { transformOf } from "./piece";
 import { wholeObject } from "./whole-object";
 
 /** The seats' colours as TTS draws them. */
@@ -35,12 +35,11 @@ const handZone = (maker: Maker, seat: string, colour: string): ObjectState => {
     Name: "HandTrigger",
     Transform: transformOf({ ...position, facing }, { x: 0, y: 0, z: 0 }, size),
     ColorDiffuse: seatColour(colour),
-    Tags: tagsOf(`hand-${seat}`),
     FogColor: colour,
   });
 };
 
-/** A hand zone for every seat: its colour is one that players may take. */
+/** A hand zone for every seat. They have no tags: a zone with tags takes in only what shares one. */
 export const handZones = (maker: Maker): ObjectState[] => {
   const { colours } = maker.table;
   const { most } = maker.game.seats;

@@ -12,7 +12,6 @@ const PLAIN = {
   GMNotes: "",
   AltLookAngle: NO_TURN,
   ColorDiffuse: WHITE,
-  Tags: [],
   LayoutGroupSortIndex: 0,
   Value: 0,
   Locked: false,

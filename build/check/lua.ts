@@ -15,9 +15,12 @@ type Known = Node & { readonly isLocal?: boolean };
 
 const isNode = (value: unknown): value is Known => typeof value === "object" && value !== null && "type" in value;
 
+/** A chunk lists its globals again beside its statements. */
 const childrenOf = (node: Known): [string, Known][] =>
   Object.entries(node).flatMap(([field, value]: [string, unknown]) =>
-    (Array.isArray(value) ? value : [value]).filter(isNode).map((child): [string, Known] => [field, child]),
+    (Array.isArray(value) ? value : [value])
+      .filter((child) => isNode(child) && field !== "globals")
+      .map((child): [string, Known] => [field, child as Known]),
   );
 
 const allIn = (node: Known): Known[] => [node, ...childrenOf(node).flatMap(([, child]) => allIn(child))];
@@ -95,14 +98,24 @@ const parsed = (lua: string): Chunk | string => {
   }
 };
 
+const tooDeep = (chunk: Chunk): string[] => {
+  const nested = nesting(chunk);
+  return nested > NESTED_AT_MOST
+    ? [`its syntax is nested ${String(nested)} deep; ${String(NESTED_AT_MOST)} can be`]
+    : [];
+};
+
+const tooManyAtTop = (chunk: Chunk): string[] => {
+  const locals = mostLocals(chunk.body, 0);
+  return locals > LOCALS_AT_MOST ? [`${String(locals)} locals at its top; ${String(LOCALS_AT_MOST)} can be`] : [];
+};
+
 /** What keeps a bundle from running in TTS, or on the Luas that check it. */
 export const wrongInLua = (bundle: Bundle): string[] => {
   const chunk = parsed(bundle.lua);
   if (typeof chunk === "string") return [`script ${bundle.name}: ${chunk}`];
-  const nested = nesting(chunk);
   return [
     ...allIn(chunk).flatMap((node) => wrongAt(node).map((wrong) => placed(bundle, node, wrong))),
-    ...(mostLocals(chunk.body, 0) > LOCALS_AT_MOST ? [`script ${bundle.name}: too many locals`] : []),
-    ...(nested > NESTED_AT_MOST ? [`script ${bundle.name}: syntax nested ${String(nested)} deep`] : []),
+    ...[...tooManyAtTop(chunk), ...tooDeep(chunk)].map((wrong) => `script ${bundle.name}: ${wrong}`),
   ];
 };

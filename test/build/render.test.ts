@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import type { AssetSource } from "../../build/asset";
+import { render } from "../../build/render";
+import type { Plan, RenderedAsset, Work } from "../../build/stage";
+import { plan, tiny } from "./fixture/tiny";
+
+const rendered = async (made: Plan): Promise<readonly RenderedAsset[]> => {
+  const work: Work = { ...made, modules: [], bundles: [], assets: [], saves: [], written: [] };
+  return (await render.run(work)).assets;
+};
+
+const withAssets = (assets: readonly AssetSource[], change: Partial<Plan> = {}): Plan =>
+  plan({ games: [{ ...tiny, assets }], ...change });
+
+const svg = (inner: string) => () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20" fill="#123"/>${inner}</svg>`;
+
+const png = (inner: string, width = 80): AssetSource => ({ name: "one", form: "png", width, svg: svg(inner) });
+
+const bytesOf = async (asset: AssetSource): Promise<Buffer> => {
+  const [only] = await rendered(withAssets([asset]));
+  return Buffer.from(only?.bytes ?? []);
+};
+
+test("a picture is a PNG of the width asked for, a model the text of its OBJ", async () => {
+  const [back, sheet, hero] = await rendered(plan());
+  const header = Buffer.from(sheet?.bytes ?? []);
+  expect(header.subarray(1, 4).toString()).toBe("PNG");
+  expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([120, 80]);
+  expect(back?.file).toMatch(/^back-[0-9a-f]{12}\.png$/);
+  expect(hero?.file).toMatch(/^hero-[0-9a-f]{12}\.obj$/);
+  expect(Buffer.from(hero?.bytes ?? []).toString()).toMatch(/^v 0 0 0\n/);
+});
+
+test("a name changes with the content and with nothing else", async () => {
+  const files = async () => (await rendered(plan())).map(({ file }) => file);
+  expect(await files()).toEqual(await files());
+  const [other] = await rendered(withAssets([{ ...png(""), name: "back" }]));
+  expect(await files()).not.toContain(other?.file);
+});
+
+test("text is set in the fonts of the game, and in no other", async () => {
+  const words = (family: string) => `<text x="2" y="15" font-size="16" font-family="${family}" fill="#fff">Run</text>`;
+  const empty = await bytesOf(png(""));
+  expect(await bytesOf(png(words("Barlow Semi Condensed")))).not.toEqual(empty);
+  expect(await bytesOf(png(words("DejaVu Sans")))).toEqual(await bytesOf(png(words("Barlow Semi Condensed"))));
+});
+
+test("what was rendered once is found again", async () => {
+  const made = plan();
+  const first = await rendered(made);
+  const kept = join(made.cache, "png");
+  const times = () => readdirSync(kept).map((file) => statSync(join(kept, file)).mtimeMs);
+  const before = times();
+  expect(before).toHaveLength(2);
+  const again = await rendered(made);
+  expect(times()).toEqual(before);
+  expect(again.map(({ file }) => file)).toEqual(first.map(({ file }) => file));
+  const [name = ""] = readdirSync(kept);
+  expect(first.some(({ bytes }) => readFileSync(join(kept, name)).equals(bytes))).toBe(true);
+});
+
+test("an address leads to the file in the output, or below the address that was named", async () => {
+  const made = plan();
+  const [local] = await rendered(made);
+  expect(local?.url).toBe(pathToFileURL(join(made.out, "assets/tiny", local?.file ?? "")).href);
+  for (const base of ["https://example.org/table", "https://example.org/table/"]) {
+    const [hosted] = await rendered(plan({ assetsAt: new URL(base) }));
+    expect(hosted?.url).toBe(`https://example.org/table/tiny/${hosted?.file ?? ""}`);
+  }
+});
+
+test("a broken picture is named", async () => {
+  const broken: AssetSource = { name: "torn", form: "png", width: 9, svg: () => "<svg" };
+  await expect(rendered(withAssets([broken]))).rejects.toThrow(/^asset torn: /);
+  const thrown = () => {
+    throw new Error("the text does not fit its box");
+  };
+  await expect(rendered(withAssets([{ ...broken, svg: thrown }]))).rejects.toThrow(
+    "asset torn: the text does not fit its box",
+  );
+});
+
+test("two assets of one name, and a name that is no file's, are refused", async () => {
+  await expect(rendered(withAssets([png(""), png("")]))).rejects.toThrow("asset one: its name is taken");
+  await expect(rendered(withAssets([{ ...png(""), name: "../up" }]))).rejects.toThrow(/asset \.\.\/up: /);
+});
+
+test("a font that is not installed is named", async () => {
+  const made = plan({ games: [{ ...tiny, fonts: ["no-such-package/font.ttf"] }] });
+  await expect(rendered(made)).rejects.toThrow(/font no-such-package\/font\.ttf/);
+});
