@@ -1,4 +1,5 @@
+import { buildCommand } from "./build";
 import type { Command } from "./command";
 
 /** In the order of the help. A new command is a file beside this one and a line here. */
-export const COMMANDS: readonly Command[] = [];
+export const COMMANDS: readonly Command[] = [buildCommand];

@@ -1,0 +1,67 @@
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import { BuildFailure } from "../../build/failure";
+import { build } from "../../build/pipeline";
+import { DIST, planFor, tabledGames } from "../../build/project";
+import type { Plan } from "../../build/stage";
+import type { Command } from "./command";
+import { among, Mistake, reasonOf } from "./mistake";
+import { progressOn } from "./progress";
+
+const gamesAsked = (words: readonly string[]): string[] => {
+  const known = tabledGames();
+  return words.length === 0 ? known : [...new Set(words.map((word) => among("game", word, known)))];
+};
+
+const assetsAsked = (text: string): Plan["assetsAt"] => {
+  if (text === "file") return "file";
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === "https:" || url?.protocol === "http:") return url;
+  throw new Mistake(`--assets is "${text}"; it must be file, or the address the assets are put below (https://…)`);
+};
+
+/** A folder that is there or can be made. */
+const folderAsked = (text: string): string => {
+  const folder = resolve(text);
+  let there = folder;
+  while (!existsSync(there)) there = dirname(there);
+  if (!statSync(there).isDirectory()) throw new Mistake(`--out ${text}: ${there} is no folder`);
+  try {
+    accessSync(there, constants.W_OK);
+  } catch (error) {
+    throw new Mistake(`--out ${text}: ${reasonOf(error)}`);
+  }
+  return folder;
+};
+
+/** Builds the tables of games; false, with every reason told, if they cannot be. */
+export const built = async (games: readonly string[], out: string, assetsAt: Plan["assetsAt"]): Promise<boolean> => {
+  try {
+    const { saves } = await build(await planFor(games, out, assetsAt), progressOn(process.stdout));
+    for (const { game, file } of saves) console.log(relative(process.cwd(), resolve(out, game, `${file}.json`)));
+    return true;
+  } catch (error) {
+    if (!(error instanceof BuildFailure)) throw error;
+    for (const line of error.wrong) console.error(line);
+    return false;
+  }
+};
+
+export const buildCommand: Command = {
+  name: "build",
+  summary: "makes the saves: compiles, renders, assembles and checks them",
+  words: "[game…]",
+  options: {
+    assets: {
+      takes: "WHERE",
+      says: "file: as they lie on this computer (usual); https://…: below this address, to play with others",
+    },
+    out: { takes: "DIR", says: "the folder to write to (usual: dist)" },
+  },
+  run: async ({ words, text }) => {
+    const games = gamesAsked(words);
+    const assetsAt = assetsAsked(text("assets", "file"));
+    const out = folderAsked(text("out", DIST));
+    return (await built(games, out, assetsAt)) ? 0 : 1;
+  },
+};
