@@ -1,5 +1,5 @@
 import type { Pile } from "../../kernel/pile";
-import type { Seat, Word } from "../../kernel/words";
+import type { Ask, Chance, Go, Seat, Seen, Tell, Word } from "../../kernel/words";
 import type { DieType } from "./content/dice";
 import type { InfectedType } from "./content/infected";
 import type { GearSlot } from "./content/runners";
@@ -92,3 +92,174 @@ export interface City {
   riskDice: readonly Face[];
   damageDice: readonly Face[];
 }
+
+/** Who attacks one Runner; a Howler never does (DL-RULING-32). */
+export interface Attack {
+  readonly runner: RunnerId;
+  /** Defence that another Runner lent. */
+  readonly aid: number;
+  readonly biter: number;
+  readonly viral: number;
+  readonly volatile: number;
+}
+
+/** What is still to be done, by chapter. */
+export type CityStep =
+  // Setting up
+  | { readonly do: "choose" }
+  | { readonly do: "begin" }
+  // The Round
+  | { readonly do: "round" }
+  | { readonly do: "activations" }
+  | { readonly do: "who" }
+  | { readonly do: "nightCard" }
+  | { readonly do: "exposurePhase" }
+  | { readonly do: "endPhase" }
+  | { readonly do: "nightfall" }
+  | { readonly do: "shuffleActivation" }
+  // A Runner's activation
+  | { readonly do: "activate"; readonly runner: RunnerId }
+  | { readonly do: "roll"; readonly runner: RunnerId }
+  | { readonly do: "acting"; readonly runner: RunnerId }
+  | { readonly do: "turn"; readonly runner: RunnerId }
+  | { readonly do: "endActivation"; readonly runner: RunnerId }
+  // Risk, Fatigue, Chase, Wounds
+  | { readonly do: "riskRoll"; readonly runner: RunnerId; readonly dice: number }
+  | { readonly do: "expose"; readonly runner: RunnerId }
+  | { readonly do: "chase"; readonly runner: RunnerId }
+  | { readonly do: "fatigue"; readonly runner: RunnerId }
+  | { readonly do: "fatigueDie"; readonly runner: RunnerId }
+  | { readonly do: "wounds"; readonly runner: RunnerId; readonly count: number }
+  | { readonly do: "wound"; readonly runner: RunnerId }
+  | { readonly do: "turnWound"; readonly runner: RunnerId }
+  | { readonly do: "heavyWound"; readonly runner: RunnerId; readonly wound: Word }
+  | { readonly do: "ripKit"; readonly runner: RunnerId }
+  // Spawning and Spreading; `spread`: this Area was just spread to make room
+  | { readonly do: "wave"; readonly area: AreaId; readonly infected: InfectedType; readonly count: number }
+  | { readonly do: "nest"; readonly area: AreaId; readonly infected: InfectedType; readonly count: number }
+  | {
+      readonly do: "spawn";
+      readonly area: AreaId;
+      readonly infected: InfectedType;
+      readonly count: number;
+      readonly spread: boolean;
+    }
+  | { readonly do: "spread"; readonly area: AreaId }
+  | { readonly do: "spreadFirst"; readonly area: AreaId }
+  // Moving: so many Moves are left, and these types in turn
+  | { readonly do: "move"; readonly into: AreaId; readonly moves: number; readonly types: readonly InfectedType[] }
+  | { readonly do: "crowded"; readonly into: AreaId; readonly moves: number; readonly types: readonly InfectedType[] }
+  // The Exposure Phase
+  | { readonly do: "nextArea" }
+  | { readonly do: "tiedArea" }
+  | { readonly do: "resolveArea"; readonly area: AreaId }
+  | { readonly do: "draw"; readonly runner: RunnerId; readonly count: number }
+  | { readonly do: "drawCard"; readonly runner: RunnerId; readonly count: number }
+  | { readonly do: "execute"; readonly area: AreaId }
+  | { readonly do: "discard"; readonly area: AreaId }
+  | { readonly do: "returnTokens" }
+  // Attacking
+  | { readonly do: "attack"; readonly area: AreaId }
+  | { readonly do: "allocate"; readonly area: AreaId }
+  | { readonly do: "attacks"; readonly attacks: readonly Attack[] }
+  | { readonly do: "attackOrder"; readonly attacks: readonly Attack[] }
+  | { readonly do: "defence"; readonly attack: Attack; readonly rest: readonly Attack[] }
+  | { readonly do: "defend"; readonly attack: Attack; readonly rest: readonly Attack[] }
+  | { readonly do: "damage"; readonly attack: Attack; readonly defence: number }
+  // Night Activation: the Areas of the figures that have not acted, or that have not been entered
+  | { readonly do: "nightAbilities" }
+  | { readonly do: "howl"; readonly left: readonly AreaId[] }
+  | { readonly do: "howler"; readonly left: readonly AreaId[] }
+  | { readonly do: "hunt"; readonly left: readonly AreaId[] }
+  | { readonly do: "hunter"; readonly left: readonly AreaId[] }
+  | { readonly do: "rush"; readonly left: readonly AreaId[] }
+  | { readonly do: "rusher"; readonly left: readonly AreaId[] };
+
+/** What has happened. */
+export type CityEvent =
+  | {
+      readonly was: "runnerChosen";
+      readonly seat: Seat;
+      readonly runner: RunnerId;
+      readonly set: Word;
+      readonly weapon: Word;
+    }
+  | { readonly was: "boxCleared" }
+  | { readonly was: "roundBegan"; readonly round: number }
+  | { readonly was: "phaseBegan"; readonly phase: Phase }
+  | { readonly was: "roundAdvanced"; readonly round: number }
+  | { readonly was: "activationShuffled" }
+  | { readonly was: "activationDrawn"; readonly card: Word }
+  | { readonly was: "runnerActivated"; readonly runner: RunnerId }
+  | { readonly was: "diceGathered"; readonly runner: RunnerId }
+  | { readonly was: "diceCooled"; readonly runner: RunnerId }
+  | {
+      readonly was: "diceRolled";
+      readonly runner: RunnerId;
+      readonly seat: Seat;
+      readonly dice: readonly DieId[];
+      readonly faces: readonly Face[];
+    }
+  | {
+      readonly was: "diePaid";
+      readonly runner: RunnerId;
+      readonly die: DieId;
+      readonly face: Face;
+      readonly slot: number;
+    }
+  | { readonly was: "momentumGained"; readonly runner: RunnerId }
+  | { readonly was: "momentumLost"; readonly runner: RunnerId }
+  | { readonly was: "runnerMoved"; readonly runner: RunnerId; readonly from: ZoneId; readonly to: ZoneId }
+  | { readonly was: "passed"; readonly runner: RunnerId }
+  | { readonly was: "activationEnded"; readonly runner: RunnerId }
+  | { readonly was: "riskRolled"; readonly runner: RunnerId; readonly faces: readonly Face[] }
+  | { readonly was: "exposureTaken"; readonly runner: RunnerId }
+  | { readonly was: "exposureReturned"; readonly runner: RunnerId }
+  | { readonly was: "chaseTaken"; readonly runner: RunnerId; readonly card: Word }
+  | { readonly was: "chaseEnded"; readonly runner: RunnerId; readonly card: Word }
+  | { readonly was: "dieFatigued"; readonly runner: RunnerId; readonly die: DieId; readonly slot: number }
+  | { readonly was: "lightWoundTaken"; readonly runner: RunnerId }
+  | { readonly was: "woundTurned"; readonly runner: RunnerId; readonly wound: Word }
+  | { readonly was: "gearRipped"; readonly runner: RunnerId; readonly gear: GearSlot; readonly side: GearSide }
+  | { readonly was: "spawned"; readonly infected: InfectedType; readonly area: AreaId }
+  | { readonly was: "spawnLost"; readonly infected: InfectedType; readonly area: AreaId; readonly count: number }
+  | { readonly was: "spreadBegan"; readonly area: AreaId }
+  | { readonly was: "infectedMoved"; readonly infected: InfectedType; readonly from: AreaId; readonly to: AreaId }
+  | { readonly was: "movesLost"; readonly area: AreaId; readonly count: number }
+  | { readonly was: "exposureChecked"; readonly runner: RunnerId; readonly exposure: number }
+  | { readonly was: "areaResolved"; readonly area: AreaId }
+  | { readonly was: "deckRenewed"; readonly runner: RunnerId; readonly seat: Seat }
+  | { readonly was: "cardDrawn"; readonly runner: RunnerId; readonly card: Word }
+  | { readonly was: "cardsDiscarded"; readonly runner: RunnerId }
+  | { readonly was: "cardsReshuffled"; readonly runner: RunnerId; readonly seat: Seat }
+  | {
+      readonly was: "attacked";
+      readonly runner: RunnerId;
+      readonly biter: number;
+      readonly viral: number;
+      readonly volatile: number;
+      readonly power: number;
+    }
+  | { readonly was: "defended"; readonly runner: RunnerId; readonly defence: number }
+  | { readonly was: "aidLent"; readonly runner: RunnerId; readonly to: RunnerId }
+  | {
+      readonly was: "damageRolled";
+      readonly runner: RunnerId;
+      readonly face: Face;
+      readonly attack: number;
+      readonly defence: number;
+      readonly wounds: number;
+    }
+  | { readonly was: "howled"; readonly area: AreaId; readonly runner: RunnerId }
+  | { readonly was: "eliminated"; readonly runner: RunnerId }
+  | { readonly was: "dawnMissed" }
+  /** The scenario's final objective is met: its cards tell this and nothing else does. */
+  | { readonly was: "won" };
+
+export type CitySeen = Seen<City>;
+export type RunnerSeen = Seen<Runner>;
+export type CityTell = Tell<City, CityStep, CityEvent>;
+type StepOf<Do extends CityStep["do"]> = Extract<CityStep, { readonly do: Do }>;
+export type CityGo<Do extends CityStep["do"]> = Go<City, CityStep, CityEvent, StepOf<Do>>;
+export type CityAsk<Do extends CityStep["do"]> = Ask<City, CityStep, CityEvent, StepOf<Do>>;
+export type CityChance<Do extends CityStep["do"]> = Chance<City, CityStep, CityEvent, StepOf<Do>>;

@@ -1,0 +1,78 @@
+import { has } from "../../kernel/list";
+import type { Rule, Say, Seat, Word } from "../../kernel/words";
+import { INFECTED_TYPES, INFECTED } from "./content/infected";
+import { attackersOf, powerOf } from "./rules/attacking";
+import { crowdOf, mayEnter, underUv } from "./rules/crowd";
+import { boostsAmong, boostsOf, diceAt } from "./rules/dice";
+import { areaOf, around, besideOf, isZone, levelOf, wallBetween } from "./rules/ground";
+import { RULES } from "./rules/rules";
+import { runnerOf } from "./rules/runners";
+import type { AreaId, City, CityEvent, CitySeen, CityStep, RunnerId, ZoneId } from "./vocabulary";
+
+/** What an attack there would do, and what may still come in. */
+const danger = (state: CitySeen, area: AreaId): number => {
+  if (underUv(state, area)) return 0;
+  const crowd = crowdOf(state, area);
+  let worth = 0;
+  for (const type of INFECTED_TYPES) worth += 4 * crowd[type] * INFECTED[type].attack;
+  for (const near of around(area)) {
+    for (const type of INFECTED_TYPES) if (mayEnter(state, type, near, area)) worth += crowdOf(state, near)[type];
+  }
+  return worth;
+};
+
+const reachable = (from: ZoneId): readonly ZoneId[] => {
+  const zones: ZoneId[] = [];
+  for (const to of besideOf(from)) {
+    if (levelOf(areaOf(to)) <= levelOf(areaOf(from)) && !wallBetween(from, to)) zones.push(to);
+  }
+  return zones;
+};
+
+/** Dice worth keeping for the Exposure Phase. */
+const DICE_TO_KEEP = 2;
+
+/** Away from where it is worse, as long as dice to defend with are left. */
+const scoreOfAct = (state: CitySeen, id: RunnerId, word: Word): number => {
+  const runner = runnerOf(state, id);
+  if (word === "pass") return 1;
+  if (diceAt(runner, "pool").length <= DICE_TO_KEEP) return 0;
+  const here = danger(state, areaOf(runner.zone));
+  let best = here;
+  for (const zone of reachable(runner.zone)) best = Math.min(best, danger(state, areaOf(zone)));
+  return here > best + 1 ? 2 : 0;
+};
+
+/** A die without symbols pays first; an Evade is worth its place among enemies. */
+const scoreOfDie = (state: CitySeen, id: RunnerId, face: Word): number => {
+  const watched = danger(state, areaOf(runnerOf(state, id).zone)) >= 4;
+  return 10 - boostsOf(face).length + (watched ? 3 * boostsAmong([face], "evade") : 0);
+};
+
+const scoreOfTurn = (state: CitySeen, id: RunnerId, said: Say, word: Word): number => {
+  if (said.length === 0) return scoreOfAct(state, id, word);
+  if (isZone(word)) return 1000 - danger(state, areaOf(word));
+  if (word === "yes") return 2;
+  return word === "no" ? 1 : scoreOfDie(state, id, word);
+};
+
+/** Spends while Wounds are to be feared, Blocks first. */
+const scoreOfDefence = (asked: Extract<CityStep, { do: "defend" }>, said: Say, word: Word): number => {
+  const spent: Word[] = [];
+  for (const part of said) for (const each of part) if (each !== "done") spent.push(each);
+  const feared = powerOf(asked.attack) + (attackersOf(asked.attack) > 2 ? 1 : 0);
+  const left = feared - asked.attack.aid - spent.length - boostsAmong(spent, "block");
+  if (word === "done") return 1;
+  if (word.slice(0, 4) === "slot") return left > 1 ? 1 : 0;
+  return left > 0 ? 2 + boostsAmong([word], "block") : 0;
+};
+
+/** How much a bot likes a word: it stays where it is safe, flees where it is not, and keeps dice to defend with. */
+export const score = (state: CitySeen, asked: CityStep, seat: Seat, said: Say, word: Word): number => {
+  if (asked.do === "turn") return scoreOfTurn(state, asked.runner, said, word);
+  if (asked.do === "defend" && word !== "nobody") return scoreOfDefence(asked, said, word);
+  if (asked.do === "fatigueDie") return word.slice(0, 4) === "slot" ? 10 : 5 - boostsOf(word).length;
+  const rule: Rule<City, CityStep, CityEvent, CityStep> = RULES[asked.do];
+  const part = rule.kind === "ask" ? rule.part(state, asked, seat, said) : "said";
+  return part !== "said" && has(part.usual, word) ? 2 : 1;
+};

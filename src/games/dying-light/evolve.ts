@@ -1,0 +1,199 @@
+import { fail } from "../../kernel/fail";
+import { joined, kept, mapped, without, withItem } from "../../kernel/list";
+import { cardsOf, drawn, shuffled } from "../../kernel/pile";
+import type { Evolve, Word } from "../../kernel/words";
+import { ENEMY_ACTIVATION } from "./content/cards";
+import type { InfectedType } from "./content/infected";
+import type { AreaId, City, CityEvent, Crowd, Die, DieId, DiePlace, Runner, RunnerId } from "./vocabulary";
+
+const runnerIn = (state: City, id: RunnerId): Runner => {
+  for (const runner of state.runners) if (runner.runner === id) return runner;
+  return fail("no such runner: " + id);
+};
+
+const crowdIn = (state: City, area: AreaId): Crowd => state.infected[area] ?? fail("no such area: " + area);
+
+const changeDice = (runner: Runner, change: (this: void, die: Die) => Die): void => {
+  runner.dice = mapped(runner.dice, change);
+};
+
+const moved = (die: Die, at: DiePlace, slot: number): Die => ({ die: die.die, type: die.type, at, slot, up: die.up });
+
+const putDie = (runner: Runner, id: DieId, at: DiePlace, slot: number): void => {
+  changeDice(runner, (die) => (die.die === id ? moved(die, at, slot) : die));
+};
+
+const putMomentum = (runner: Runner, at: DiePlace): void => {
+  changeDice(runner, (die) => (die.type === "momentum" ? moved(die, at, 0) : die));
+};
+
+/** Whoever had it takes what the chooser had. */
+const swap = (state: City, runner: Runner, what: "home" | "set" | "weapon", to: Word): void => {
+  for (const other of state.runners) if (other[what] === to) other[what] = runner[what];
+  runner[what] = to;
+};
+
+const figures = (state: City, infected: InfectedType, area: AreaId, more: number): void => {
+  crowdIn(state, area)[infected] += more;
+};
+
+const activationCards = (state: City): Word[] => {
+  const runners = kept(state.runners, (runner) => runner.seat !== "none");
+  return joined(
+    [ENEMY_ACTIVATION],
+    mapped(runners, (runner) => "activation." + runner.runner),
+  );
+};
+
+export const evolve: Evolve<City, CityEvent> = {
+  runnerChosen: (state, { seat, runner: id, set, weapon }) => {
+    const runner = runnerIn(state, id);
+    runner.seat = seat;
+    swap(state, runner, "home", seat);
+    swap(state, runner, "set", set);
+    swap(state, runner, "weapon", weapon);
+  },
+  boxCleared: (state) => {
+    for (const runner of state.runners) if (runner.seat === "none") runner.home = "box";
+    state.activation = shuffled(activationCards(state));
+  },
+  roundBegan: (state) => {
+    state.activated = [];
+    state.resolved = [];
+  },
+  phaseBegan: (state, { phase }) => {
+    state.phase = phase;
+  },
+  roundAdvanced: (state, { round }) => {
+    state.round = round;
+  },
+  activationShuffled: (state) => {
+    state.activation = shuffled(activationCards(state));
+    state.activationDrawn = [];
+  },
+  activationDrawn: (state, { card }) => {
+    state.activation = drawn(state.activation, card);
+    state.activationDrawn = joined([card], state.activationDrawn);
+  },
+  runnerActivated: (state, { runner }) => {
+    state.active = runner;
+    state.activated = withItem(state.activated, runner);
+  },
+  diceGathered: (state, { runner }) => {
+    changeDice(runnerIn(state, runner), (die) =>
+      die.at === "supply" || die.at === "fatigue" ? die : moved(die, "pool", 0),
+    );
+  },
+  diceCooled: (state, { runner }) => {
+    changeDice(runnerIn(state, runner), (die) => (die.at === "fatigue" ? moved(die, "cooldown", die.slot) : die));
+  },
+  diceRolled: (state, { runner, dice, faces }) => {
+    changeDice(runnerIn(state, runner), (die) => {
+      const at = dice.indexOf(die.die);
+      return { die: die.die, type: die.type, at: die.at, slot: die.slot, up: faces[at] ?? die.up };
+    });
+  },
+  diePaid: (state, { runner, die, slot }) => {
+    putDie(runnerIn(state, runner), die, "track", slot);
+  },
+  momentumGained: (state, { runner }) => {
+    putMomentum(runnerIn(state, runner), "momentum");
+  },
+  momentumLost: (state, { runner }) => {
+    putMomentum(runnerIn(state, runner), "supply");
+  },
+  runnerMoved: (state, { runner, to }) => {
+    runnerIn(state, runner).zone = to;
+  },
+  passed: () => undefined,
+  activationEnded: (state) => {
+    state.active = "none";
+  },
+  riskRolled: (state, { faces }) => {
+    state.riskDice = joined(faces, state.riskDice.slice(faces.length));
+  },
+  exposureTaken: (state, { runner }) => {
+    runnerIn(state, runner).token = "held";
+  },
+  exposureReturned: (state, { runner }) => {
+    runnerIn(state, runner).token = "none";
+  },
+  chaseTaken: (state, { runner, card }) => {
+    runnerIn(state, runner).chase = [card];
+    state.chase = without(state.chase, card);
+  },
+  chaseEnded: (state, { runner, card }) => {
+    runnerIn(state, runner).chase = [];
+    state.chase = withItem(state.chase, card);
+  },
+  dieFatigued: (state, { runner, die, slot }) => {
+    putDie(runnerIn(state, runner), die, "fatigue", slot);
+  },
+  lightWoundTaken: (state, { runner }) => {
+    runnerIn(state, runner).light++;
+  },
+  woundTurned: (state, { runner: id, wound }) => {
+    const runner = runnerIn(state, id);
+    runner.light--;
+    runner.heavy = withItem(runner.heavy, wound);
+    state.wounds = without(state.wounds, wound);
+  },
+  gearRipped: (state, { runner, gear, side }) => {
+    runnerIn(state, runner).gear[gear] = side;
+  },
+  spawned: (state, { infected, area }) => {
+    figures(state, infected, area, 1);
+  },
+  spawnLost: () => undefined,
+  spreadBegan: () => undefined,
+  infectedMoved: (state, { infected, from, to }) => {
+    figures(state, infected, from, -1);
+    figures(state, infected, to, 1);
+  },
+  movesLost: () => undefined,
+  exposureChecked: (state, { runner: id, exposure }) => {
+    const runner = runnerIn(state, id);
+    runner.exposure = exposure;
+    if (runner.token === "held") runner.token = "counted";
+  },
+  areaResolved: (state, { area }) => {
+    state.resolved = withItem(state.resolved, area);
+  },
+  deckRenewed: (state, { runner: id }) => {
+    const runner = runnerIn(state, id);
+    runner.deck = shuffled(runner.discard);
+    runner.discard = [];
+  },
+  cardDrawn: (state, { runner: id, card }) => {
+    const runner = runnerIn(state, id);
+    runner.deck = drawn(runner.deck, card);
+    runner.drawn = withItem(runner.drawn, card);
+  },
+  cardsDiscarded: (state, { runner: id }) => {
+    const runner = runnerIn(state, id);
+    for (const card of runner.drawn) runner.discard = joined([card], runner.discard);
+    runner.drawn = [];
+  },
+  cardsReshuffled: (state, { runner: id }) => {
+    const runner = runnerIn(state, id);
+    runner.deck = shuffled(joined(cardsOf(runner.deck), joined(runner.discard, runner.drawn)));
+    runner.discard = [];
+    runner.drawn = [];
+  },
+  attacked: () => undefined,
+  defended: () => undefined,
+  aidLent: () => undefined,
+  damageRolled: (state, { face }) => {
+    state.damageDice = joined([face], state.damageDice.slice(1));
+  },
+  howled: () => undefined,
+  eliminated: (state) => {
+    state.ending = "eliminated";
+  },
+  dawnMissed: (state) => {
+    state.ending = "dawnless";
+  },
+  won: (state) => {
+    state.ending = "won";
+  },
+};

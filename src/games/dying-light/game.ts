@@ -1,0 +1,42 @@
+import type { Game } from "../../kernel/game";
+import { acts } from "./acts";
+import { score } from "./bot";
+import { evolve } from "./evolve";
+import { RULES } from "./rules/rules";
+import { hear } from "./scene/gestures";
+import { KINDS } from "./scene/kinds";
+import { scene } from "./scene/scene";
+import { SPOTS } from "./scene/spots";
+import { setup } from "./setup";
+import { en } from "./text/en";
+import type { City, CityEvent, CityStep } from "./vocabulary";
+
+/** The rule by which each ending ends. */
+const ENDED_BY = { won: "DL-GAME-04", eliminated: "DL-GAME-06", dawnless: "DL-RULING-46" } as const;
+
+export const dyingLight: Game<City, CityStep, CityEvent> = {
+  name: "dying-light",
+  version: 1,
+  migrations: [],
+  seats: { least: 1, most: 4 },
+  options: [],
+  setup,
+  rules: RULES,
+  evolve,
+  anytime: () => [],
+  /** All players win or lose together (DL-GAME-01). */
+  over: (state) => {
+    if (state.ending === "playing") return "playing";
+    return { won: state.ending === "won" ? state.seats : [], rule: ENDED_BY[state.ending] };
+  },
+  secrets: {},
+  /** Nothing is known to one player alone. */
+  view: (state) => state,
+  kinds: KINDS,
+  spots: SPOTS,
+  scene,
+  hear,
+  acts,
+  languages: [{ name: "en", text: en }],
+  score,
+};

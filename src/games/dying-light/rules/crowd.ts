@@ -1,0 +1,41 @@
+import { fail } from "../../../kernel/fail";
+import type { Seen } from "../../../kernel/words";
+import { AREAS } from "../content/board";
+import { INFECTED, INFECTED_TYPES, type InfectedType } from "../content/infected";
+import type { AreaId, CitySeen, Crowd } from "../vocabulary";
+import { areaOf, reachedOnFoot } from "./ground";
+
+export const crowdOf = (state: CitySeen, area: AreaId): Seen<Crowd> =>
+  state.infected[area] ?? fail("no such area: " + area);
+
+/** How many Infected stand in an Area. */
+export const standingIn = (state: CitySeen, area: AreaId): number => {
+  const crowd = crowdOf(state, area);
+  let count = 0;
+  for (const type of INFECTED_TYPES) count += crowd[type];
+  return count;
+};
+
+export const onBoard = (state: CitySeen, type: InfectedType): number => {
+  let count = 0;
+  for (const { area } of AREAS) count += crowdOf(state, area)[type];
+  return count;
+};
+
+export const inSupply = (state: CitySeen, type: InfectedType): number => INFECTED[type].figures - onBoard(state, type);
+
+export const hasFeature = (state: CitySeen, area: AreaId, token: string, up: string): boolean => {
+  for (const feature of state.features) {
+    if (feature.token === token && feature.up === up && areaOf(feature.zone) === area) return true;
+  }
+  return false;
+};
+
+/** Whether a UV Spot shines on this Area (DL-RULING-26). */
+export const underUv = (state: CitySeen, area: AreaId): boolean => hasFeature(state, area, "uv", "active");
+
+export const onFire = (state: CitySeen, area: AreaId): boolean => hasFeature(state, area, "fire", "front");
+
+/** Whether an Infected of this type can go to that adjacent Area. */
+export const mayEnter = (state: CitySeen, type: InfectedType, from: AreaId, to: AreaId): boolean =>
+  !underUv(state, to) && (INFECTED[type].agile || reachedOnFoot(from, to));

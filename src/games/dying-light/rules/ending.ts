@@ -1,0 +1,42 @@
+import { FIRST_NIGHT, ROUNDS } from "../content/cards";
+import type { CityGo } from "../vocabulary";
+import { loseMomentum, tempoOf } from "./dice";
+import { isNight, playing } from "./runners";
+import { nests } from "./spawning";
+
+/** The Momentum Die is kept from this Tempo on (DL-END-02). */
+const TEMPO_TO_KEEP = 4;
+
+/** Momentum, the Round Marker, the Activation deck, the next Round (DL-END-02 to DL-END-07). */
+export const endPhase: CityGo<"endPhase"> = {
+  kind: "go",
+  run: (tell) => {
+    const { state, emit, next } = tell;
+    emit({ was: "phaseBegan", phase: "end" });
+    for (const runner of playing(state)) if (tempoOf(runner) < TEMPO_TO_KEEP) loseMomentum(tell, runner.runner);
+    if (state.round === ROUNDS) {
+      emit({ was: "dawnMissed" });
+      return;
+    }
+    emit({ was: "roundAdvanced", round: state.round + 1 });
+    if (state.round === FIRST_NIGHT) next({ do: "nightfall" });
+    if (isNight(state)) next({ do: "shuffleActivation" });
+    next({ do: "round" });
+  },
+};
+
+/** The step from 7 to 8: fresh decks on their night halves, and a Howler in each Nest (DL-DAYN-02 to DL-DAYN-06). */
+export const nightfall: CityGo<"nightfall"> = {
+  kind: "go",
+  run: ({ state, emit, next }) => {
+    for (const { runner, seat } of playing(state)) emit({ was: "cardsReshuffled", runner, seat });
+    for (const area of nests(state)) next({ do: "spawn", area, infected: "howler", count: 1, spread: false });
+  },
+};
+
+export const shuffleActivation: CityGo<"shuffleActivation"> = {
+  kind: "go",
+  run: ({ emit }) => {
+    emit({ was: "activationShuffled" });
+  },
+};

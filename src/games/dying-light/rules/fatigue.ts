@@ -1,0 +1,46 @@
+import { has, joined, mapped } from "../../../kernel/list";
+import { refuse } from "../../../kernel/refusal";
+import type { Verdict, Word } from "../../../kernel/words";
+import type { CityAsk, CityGo, Die, RunnerSeen } from "../vocabulary";
+import { diceAt, facesOf, fatigueDie as fatigued, freeFatigueSlots, looseOnTrack, slotWord, tempoOf } from "./dice";
+import { runnerOf, seatOf } from "./runners";
+
+const wordsFor = (runner: RunnerSeen): readonly Word[] =>
+  joined(
+    mapped(looseOnTrack(runner), (die) => slotWord(die.slot)),
+    facesOf(diceAt(runner, "pool")),
+  );
+
+/** Without a free slot it is a Wound (DL-FAT-04); with nothing but the Tempo Die, nothing (DL-RULING-38). */
+export const fatigue: CityGo<"fatigue"> = {
+  kind: "go",
+  run: ({ state, next }, { runner: id }) => {
+    const runner = runnerOf(state, id);
+    if (freeFatigueSlots(runner) === 0) next({ do: "wounds", runner: id, count: 1 });
+    else if (wordsFor(runner).length > 0) next({ do: "fatigueDie", runner: id });
+  },
+};
+
+const dieFor = (runner: RunnerSeen, word: Word): readonly Die[] => {
+  for (const die of looseOnTrack(runner)) if (slotWord(die.slot) === word) return [die];
+  for (const die of diceAt(runner, "pool")) if (die.up === word) return [die];
+  return [];
+};
+
+const whyNotFatigue = (runner: RunnerSeen, word: Word): Verdict => {
+  if (has(wordsFor(runner), word)) return "fine";
+  return refuse(word === slotWord(tempoOf(runner)) ? "DL-FAT-03" : "DL-FAT-01");
+};
+
+/** The Runner picks the die (DL-FAT-01). */
+export const fatigueDie: CityAsk<"fatigueDie"> = {
+  kind: "ask",
+  onlyAnswer: "take",
+  seats: (state, { runner }) => seatOf(state, runner),
+  part: (state, { runner }, _seat, said) =>
+    said.length > 0 ? "said" : { ask: "fatigue", of: wordsFor(runnerOf(state, runner)), least: 1, most: 1, usual: [] },
+  why: (state, { runner }, _seat, _said, word) => whyNotFatigue(runnerOf(state, runner), word),
+  take: (tell, { runner }, _seat, [[word = ""] = []]) => {
+    for (const die of dieFor(runnerOf(tell.state, runner), word)) fatigued(tell, runner, die.die);
+  },
+};

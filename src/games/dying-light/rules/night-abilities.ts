@@ -1,0 +1,162 @@
+import { distances, nearest } from "../../../kernel/graph";
+import { distinct, has, joined, kept, mapped, without } from "../../../kernel/list";
+import { refuse } from "../../../kernel/refusal";
+import type { Ask, Go, Part, Say, Verdict, Word } from "../../../kernel/words";
+import { AREAS } from "../content/board";
+import type { InfectedType } from "../content/infected";
+import type { AreaId, City, CityEvent, CityGo, CitySeen, CityStep, CityTell, RunnerId } from "../vocabulary";
+import { crowdOf, underUv } from "./crowd";
+import { AREA_GRAPH, around } from "./ground";
+import { whyStays } from "./moving";
+import { areasOfRunners, everySeat, holdsRunner, namesOf, runnersIn } from "./runners";
+
+/** The Areas that wait for their turn: of figures that have not acted, or to be rushed into. */
+interface Waiting {
+  readonly left: readonly AreaId[];
+}
+
+/** A Night Activation ability: one Area after the other does one of the things it can. */
+interface Ability {
+  readonly go: "howl" | "hunt" | "rush";
+  readonly ask: "howler" | "hunter" | "rusher";
+  /** Whether one choice can spoil another, so that the order matters where their options meet. */
+  readonly ordered: boolean;
+  options(this: void, state: CitySeen, area: AreaId): readonly Word[];
+  perform(this: void, tell: CityTell, area: AreaId, option: Word): void;
+}
+
+const able = (ability: Ability, state: CitySeen, left: readonly AreaId[]): readonly AreaId[] =>
+  distinct(kept(left, (area) => ability.options(state, area).length > 0));
+
+const entangled = (choices: readonly (readonly Word[])[]): boolean => {
+  let all: Word[] = [];
+  for (const choice of choices) all = joined(all, choice);
+  return distinct(all).length < all.length;
+};
+
+/** The players choose who is next only where it matters (DL-RULING-56). */
+const nextOf = (ability: Ability, state: CitySeen, left: readonly AreaId[]): readonly AreaId[] => {
+  const areas = able(ability, state, left);
+  const meet = ability.ordered && entangled(mapped(areas, (area) => ability.options(state, area)));
+  return meet ? areas : areas.slice(0, 1);
+};
+
+const offered = (ability: Ability, state: CitySeen, { left }: Waiting, said: Say): readonly Word[] =>
+  said.length === 0 ? nextOf(ability, state, left) : ability.options(state, (said[0] ?? [])[0] ?? "");
+
+const perform = (ability: Ability, tell: CityTell, { left }: Waiting, area: AreaId, option: Word): void => {
+  ability.perform(tell, area, option);
+  tell.next({ do: ability.go, left: without(left, area) });
+};
+
+/** What leaves no choice is done at once. */
+const goOf = (ability: Ability): Go<City, CityStep, CityEvent, Waiting> => ({
+  kind: "go",
+  run: (tell, step) => {
+    const [area, other] = nextOf(ability, tell.state, step.left);
+    if (area === undefined) return;
+    const [option, another] = ability.options(tell.state, area);
+    if (other === undefined && option !== undefined && another === undefined)
+      perform(ability, tell, step, area, option);
+    else tell.next({ do: ability.ask, left: step.left });
+  },
+});
+
+const askOf = (ability: Ability): Ask<City, CityStep, CityEvent, Waiting> => ({
+  kind: "ask",
+  onlyAnswer: "take",
+  seats: everySeat,
+  part: (state, step, _seat, said): Part | "said" => {
+    if (said.length > 1) return "said";
+    const ask = said.length === 0 ? ability.ask : ability.go;
+    return { ask, of: offered(ability, state, step, said), least: 1, most: 1, usual: [] };
+  },
+  why: (state, step, _seat, said, word): Verdict =>
+    has(offered(ability, state, step, said), word) ? "fine" : refuse("DL-NACT-01"),
+  take: (tell, step, _seat, [[area = ""] = [], [option = ""] = []]) => {
+    perform(ability, tell, step, area, option);
+  },
+});
+
+const tokenless = (state: CitySeen, area: AreaId): readonly RunnerId[] =>
+  underUv(state, area) ? [] : namesOf(kept(runnersIn(state, area), (runner) => runner.token === "none"));
+
+/** Howl: a token for the nearest within Range 1 who holds none, so a Howl never starts a Chase. */
+const HOWL: Ability = {
+  go: "howl",
+  ask: "howler",
+  ordered: true,
+  options: (state, area) => {
+    const here = tokenless(state, area);
+    if (here.length > 0) return here;
+    let near: readonly RunnerId[] = [];
+    for (const beside of around(area)) near = joined(near, tokenless(state, beside));
+    return near;
+  },
+  perform: ({ emit }, area, runner) => {
+    emit({ was: "howled", area, runner });
+    emit({ was: "exposureTaken", runner });
+  },
+};
+
+/** Hunt: one Area along a shortest way to the nearest Runner; UV is neither goal nor way. */
+const HUNT: Ability = {
+  go: "hunt",
+  ask: "hunter",
+  ordered: false,
+  options: (state, area) => {
+    if (holdsRunner(state, area)) return [];
+    const open = (way: AreaId): boolean => !underUv(state, way);
+    const goals = nearest(AREA_GRAPH, area, kept(areasOfRunners(state), open), open);
+    const ways: AreaId[] = [];
+    for (const goal of goals) {
+      const steps = distances(AREA_GRAPH, goal, open);
+      for (const to of around(area)) {
+        if (!has(ways, to) && open(to) && steps[to] === (steps[area] ?? 0) - 1) ways.push(to);
+      }
+    }
+    return ways;
+  },
+  perform: ({ emit }, area, to) => {
+    emit({ was: "infectedMoved", infected: "volatile", from: area, to });
+  },
+};
+
+/** Rush: one Viral from an adjacent Area into each Area with a Runner; those with a Runner keep theirs. */
+const RUSH: Ability = {
+  go: "rush",
+  ask: "rusher",
+  ordered: true,
+  options: (state, area) =>
+    kept(around(area), (from) => crowdOf(state, from).viral > 0 && whyStays(state, "viral", from, area) === "fine"),
+  perform: ({ emit }, area, from) => {
+    emit({ was: "infectedMoved", infected: "viral", from, to: area });
+  },
+};
+
+export const howl = goOf(HOWL);
+export const howler = askOf(HOWL);
+export const hunt = goOf(HUNT);
+export const hunter = askOf(HUNT);
+export const rush = goOf(RUSH);
+export const rusher = askOf(RUSH);
+
+/** Each figure of a type by its Area. */
+const figuresOf = (state: CitySeen, type: InfectedType): AreaId[] => {
+  const figures: AreaId[] = [];
+  for (const { area } of AREAS) for (let i = 0; i < crowdOf(state, area)[type]; i++) figures.push(area);
+  return figures;
+};
+
+/** Howlers, then Volatiles; Biters have no such ability (DL-NACT-02). */
+export const nightAbilities: CityGo<"nightAbilities"> = {
+  kind: "go",
+  run: ({ state, next }) => {
+    const howlers = figuresOf(state, "howler");
+    next(
+      { do: "howl", left: howlers },
+      { do: "hunt", left: figuresOf(state, "volatile") },
+      { do: "rush", left: areasOfRunners(state) },
+    );
+  },
+};

@@ -1,0 +1,60 @@
+import { distinct, has, kept, mapped } from "../../../kernel/list";
+import { FACES, RISK_DICE } from "../content/dice";
+import type { AreaId, CityChance, CityGo, CitySeen, CityStep, Face, RunnerId } from "../vocabulary";
+import { onFire, standingIn } from "./crowd";
+import { areaOf } from "./ground";
+import { isNight, runnerOf, skillOf } from "./runners";
+
+/** Light Feet: a Run or Climb out of an Area ignores one enemy, with Momentum two (DL-SKILL-04, DL-SKILL-05). */
+const ignoredEnemies = (runner: RunnerId, momentum: boolean): number => {
+  if (skillOf(runner) !== "skill.light-feet") return 0;
+  return momentum ? 2 : 1;
+};
+
+/** The Risk of running or climbing out of an Area: its enemies and its Fire (DL-RISK-04, DL-ENV-05). */
+export const riskOfLeaving = (state: CitySeen, runner: RunnerId, area: AreaId, momentum: boolean): number => {
+  const enemies = Math.max(0, standingIn(state, area) - ignoredEnemies(runner, momentum));
+  return enemies + (onFire(state, area) ? 1 : 0);
+};
+
+/** Evade is subtracted first, the dice of the game are the cap (DL-RISK-11, DL-RULING-23). */
+export const diceFor = (risk: number, evades: number): number => Math.min(RISK_DICE, Math.max(0, risk - evades));
+
+/** What a face sets off, in the printed order (DL-RULING-52). */
+const effectOf = (state: CitySeen, runner: RunnerId, face: Face): CityStep | "safe" => {
+  if (face === "risk.exposure") return { do: "expose", runner };
+  if (face === "risk.fatigue") return { do: "fatigue", runner };
+  if (face === "risk.wound") return { do: "wounds", runner, count: 1 };
+  if (face !== "risk.spawn") return "safe";
+  const area = areaOf(runnerOf(state, runner).zone);
+  return { do: "spawn", area, infected: isNight(state) ? "viral" : "biter", count: 1, spread: false };
+};
+
+/** Equal symbols count once (DL-RISK-12). */
+export const riskRoll: CityChance<"riskRoll"> = {
+  kind: "chance",
+  draws: (_state, { dice }) => {
+    const die = { of: "die.risk", with: "die.risk", sides: FACES.risk };
+    return mapped(FACES.risk.slice(0, dice), () => die);
+  },
+  land: ({ state, emit, next }, { runner }, came) => {
+    emit({ was: "riskRolled", runner, faces: came });
+    for (const face of distinct(FACES.risk)) {
+      const effect = has(came, face) ? effectOf(state, runner, face) : "safe";
+      if (effect !== "safe") next(effect);
+    }
+  },
+  read: (_state, _step, came) => {
+    const bad = distinct(kept(came, (face) => face !== "risk.safe"));
+    return bad.length > 0 ? bad : ["risk.safe"];
+  },
+};
+
+/** A second Exposure token is a Chase instead (DL-RISK-14, DL-RISK-15). */
+export const expose: CityGo<"expose"> = {
+  kind: "go",
+  run: ({ state, emit, next }, { runner }) => {
+    if (runnerOf(state, runner).token === "none") emit({ was: "exposureTaken", runner });
+    else next({ do: "chase", runner });
+  },
+};

@@ -1,0 +1,84 @@
+import type { Rules } from "../../../kernel/words";
+import type { City, CityEvent, CityStep } from "../vocabulary";
+import { activate, activations, acting, endActivation, nightCard, roll, round, who } from "./activating";
+import { allocate, attack, attackOrder, attacks } from "./attacking";
+import { chase } from "./chasing";
+import { begin, choose } from "./choosing";
+import { damage, defence, defend } from "./defending";
+import { endPhase, nightfall, shuffleActivation } from "./ending";
+import {
+  discard,
+  draw,
+  drawCard,
+  execute,
+  exposurePhase,
+  nextArea,
+  resolveArea,
+  returnTokens,
+  tiedArea,
+} from "./exposing";
+import { fatigue, fatigueDie } from "./fatigue";
+import { crowded, move } from "./moving";
+import { howl, howler, hunt, hunter, nightAbilities, rush, rusher } from "./night-abilities";
+import { expose, riskRoll } from "./risk";
+import { nest, spawn, wave } from "./spawning";
+import { spread, spreadFirst } from "./spreading";
+import { turn } from "./turn";
+import { heavyWound, ripKit, turnWound, wound, wounds } from "./wounds";
+
+export const RULES: Rules<City, CityStep, CityEvent> = {
+  choose,
+  begin,
+  round,
+  activations,
+  who,
+  nightCard,
+  exposurePhase,
+  endPhase,
+  nightfall,
+  shuffleActivation,
+  activate,
+  roll,
+  acting,
+  turn,
+  endActivation,
+  riskRoll,
+  expose,
+  chase,
+  fatigue,
+  fatigueDie,
+  wounds,
+  wound,
+  turnWound,
+  heavyWound,
+  ripKit,
+  wave,
+  nest,
+  spawn,
+  spread,
+  spreadFirst,
+  move,
+  crowded,
+  nextArea,
+  tiedArea,
+  resolveArea,
+  draw,
+  drawCard,
+  execute,
+  discard,
+  returnTokens,
+  attack,
+  allocate,
+  attacks,
+  attackOrder,
+  defence,
+  defend,
+  damage,
+  nightAbilities,
+  howl,
+  howler,
+  hunt,
+  hunter,
+  rush,
+  rusher,
+};

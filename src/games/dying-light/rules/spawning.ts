@@ -1,0 +1,81 @@
+import { nearest } from "../../../kernel/graph";
+import { has, mapped, kept } from "../../../kernel/list";
+import { refuse } from "../../../kernel/refusal";
+import type { Verdict, Word } from "../../../kernel/words";
+import type { InfectedType } from "../content/infected";
+import type { AreaId, CityAsk, CityGo, CitySeen } from "../vocabulary";
+import { inSupply, standingIn, underUv } from "./crowd";
+import { AREA_GRAPH, areaOf } from "./ground";
+import { everySeat } from "./runners";
+
+/** An Area with so many is spread before another is placed (DL-SPAWN-08). */
+const INFECTED_AT_MOST = 6;
+
+export const nests = (state: CitySeen): AreaId[] =>
+  mapped(
+    kept(state.features, (feature) => feature.token === "nest"),
+    (feature) => areaOf(feature.zone),
+  );
+
+/** The Nests that are nearest, one under UV skipped (DL-SPAWN-04, DL-RULING-26, DL-RULING-27). */
+const nearestNests = (state: CitySeen, area: AreaId): readonly AreaId[] =>
+  nearest(
+    AREA_GRAPH,
+    area,
+    kept(nests(state), (nest) => !underUv(state, nest)),
+    () => true,
+  );
+
+/** So many Infected come from the Nest nearest to an Area. */
+export const wave: CityGo<"wave"> = {
+  kind: "go",
+  run: ({ state, emit, next }, { area, infected, count }) => {
+    if (count === 0) return;
+    const [nest, other] = nearestNests(state, area);
+    if (nest === undefined) emit({ was: "spawnLost", infected, area, count });
+    else if (other === undefined) next({ do: "spawn", area: nest, infected, count, spread: false });
+    else next({ do: "nest", area, infected, count });
+  },
+};
+
+const whyNotNest = (state: CitySeen, area: AreaId, word: Word): Verdict => {
+  if (has(nearestNests(state, area), word)) return "fine";
+  return refuse("DL-SPAWN-04");
+};
+
+/** Equally near: the players choose (DL-SPAWN-05). */
+export const nest: CityAsk<"nest"> = {
+  kind: "ask",
+  onlyAnswer: "take",
+  seats: everySeat,
+  part: (state, { area }, _seat, said) =>
+    said.length > 0 ? "said" : { ask: "nest", of: nearestNests(state, area), least: 1, most: 1, usual: [] },
+  why: (state, { area }, _seat, _said, word) => whyNotNest(state, area, word),
+  take: ({ next }, { infected, count }, _seat, [[area = ""] = []]) => {
+    next({ do: "spawn", area, infected, count, spread: false });
+  },
+};
+
+/** Virals that are missing are Volatiles; beyond that nothing comes (DL-SPAWN-06, DL-SPAWN-07, DL-RULING-37). */
+const figureFor = (state: CitySeen, infected: InfectedType): InfectedType | "none" => {
+  if (inSupply(state, infected) > 0) return infected;
+  return infected === "viral" && inSupply(state, "volatile") > 0 ? "volatile" : "none";
+};
+
+/** One figure after the other; a Spread that moved nobody loses the rest (DL-RULING-28). */
+export const spawn: CityGo<"spawn"> = {
+  kind: "go",
+  run: ({ state, emit, next }, { area, infected, count, spread }) => {
+    if (count === 0) return;
+    const figure = figureFor(state, infected);
+    const full = standingIn(state, area) >= INFECTED_AT_MOST;
+    if (figure === "none" || underUv(state, area) || (full && spread)) {
+      emit({ was: "spawnLost", infected, area, count });
+    } else if (full) {
+      next({ do: "spread", area }, { do: "spawn", area, infected, count, spread: true });
+    } else {
+      emit({ was: "spawned", infected: figure, area });
+      next({ do: "spawn", area, infected, count: count - 1, spread: false });
+    }
+  },
+};

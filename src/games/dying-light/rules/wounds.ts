@@ -1,0 +1,86 @@
+import { has, kept } from "../../../kernel/list";
+import { refuse } from "../../../kernel/refusal";
+import type { Word } from "../../../kernel/words";
+import { FIRST_TO_MOVE } from "../content/infected";
+import { GEAR_SLOTS, type GearSlot } from "../content/runners";
+import type { CityAsk, CityChance, CityGo, CityStep, RunnerSeen } from "../vocabulary";
+import { loseMomentum } from "./dice";
+import { areaOf } from "./ground";
+import { runnerOf, seatOf } from "./runners";
+
+/** The fourth Heavy Wound eliminates (DL-WND-08). */
+const HEAVY_AT_MOST = 3;
+
+/** Wounds of one source: two or more at once cost the Momentum Die, before the first is taken (DL-RULING-41). */
+export const wounds: CityGo<"wounds"> = {
+  kind: "go",
+  run: (tell, { runner, count }) => {
+    if (count >= 2) loseMomentum(tell, runner);
+    for (let taken = 0; taken < count; taken++) tell.next({ do: "wound", runner });
+  },
+};
+
+/** A Light Wound first; the next one turns it to a Heavy Wound (DL-WND-04, DL-WND-05). */
+export const wound: CityGo<"wound"> = {
+  kind: "go",
+  run: ({ state, emit, next }, { runner }) => {
+    if (runnerOf(state, runner).light === 0) emit({ was: "lightWoundTaken", runner });
+    else next({ do: "turnWound", runner });
+  },
+};
+
+/** Nobody has seen a Light Wound: it is any of the cards not seen. */
+export const turnWound: CityChance<"turnWound"> = {
+  kind: "chance",
+  draws: (state, { runner }) => [
+    { of: "wound-card", with: runnerOf(state, runner).home + ".light", sides: state.wounds },
+  ],
+  land: ({ state, emit, next }, { runner }, [card = ""]) => {
+    emit({ was: "woundTurned", runner, wound: card });
+    if (runnerOf(state, runner).heavy.length > HEAVY_AT_MOST) emit({ was: "eliminated", runner });
+    else next({ do: "heavyWound", runner, wound: card });
+  },
+  read: (_state, _step, came) => came,
+};
+
+const wholeGear = (runner: RunnerSeen): readonly GearSlot[] => {
+  const whole = kept(GEAR_SLOTS, (slot) => runner.gear[slot] === "whole");
+  return whole.length > 0 ? whole : kept(GEAR_SLOTS, (slot) => runner.gear[slot] === "damaged");
+};
+
+/** The effect on becoming heavy (DL-PV-05); the other two cards change Jumps and Climbs while they lie there. */
+export const heavyWound: CityGo<"heavyWound"> = {
+  kind: "go",
+  run: (tell, { runner, wound: card }) => {
+    const { token, zone } = runnerOf(tell.state, runner);
+    const after: Readonly<Record<Word, CityStep>> = {
+      "wound.winded": { do: "fatigue", runner },
+      "wound.ripped-kit": { do: "ripKit", runner },
+      "wound.outcry": { do: "move", into: areaOf(zone), moves: 1, types: FIRST_TO_MOVE },
+    };
+    const step = after[card];
+    if (step?.do === "ripKit" && wholeGear(runnerOf(tell.state, runner)).length === 0) return;
+    if (step !== undefined) tell.next(step);
+    if (card === "wound.blood-trail" && token === "none") tell.emit({ was: "exposureTaken", runner });
+    if (card === "wound.dazed") loseMomentum(tell, runner);
+  },
+};
+
+/** An undamaged Gear Token is flipped; when all are damaged, one is removed. */
+export const ripKit: CityAsk<"ripKit"> = {
+  kind: "ask",
+  onlyAnswer: "take",
+  seats: (state, { runner }) => seatOf(state, runner),
+  part: (state, { runner }, _seat, said) =>
+    said.length > 0 ? "said" : { ask: "gear", of: wholeGear(runnerOf(state, runner)), least: 1, most: 1, usual: [] },
+  why: (state, { runner }, _seat, _said, word) => {
+    const offered: readonly Word[] = wholeGear(runnerOf(state, runner));
+    return has(offered, word) ? "fine" : refuse("DL-PV-05");
+  },
+  take: ({ state, emit }, { runner }, _seat, [[word = ""] = []]) => {
+    for (const gear of GEAR_SLOTS) {
+      const side = runnerOf(state, runner).gear[gear] === "whole" ? "damaged" : "gone";
+      if (gear === word) emit({ was: "gearRipped", runner, gear, side });
+    }
+  },
+};

@@ -1,0 +1,176 @@
+import type { Gesture, Heard } from "../../../kernel/gesture";
+import { has } from "../../../kernel/list";
+import { numberOf } from "../../../kernel/number-text";
+import type { Part, Rule, Say, Word } from "../../../kernel/words";
+import { FACES } from "../content/dice";
+import { type InfectedType, isInfected } from "../content/infected";
+import { GEAR_SLOTS, RUNNERS } from "../content/runners";
+import { slotWord, tempoOf } from "../rules/dice";
+import { areaOf, isZone } from "../rules/ground";
+import { whyStays } from "../rules/moving";
+import { RULES } from "../rules/rules";
+import { runnerOf } from "../rules/runners";
+import type { AreaId, City, CityEvent, CitySeen, CityStep, RunnerId, RunnerSeen } from "../vocabulary";
+
+const NOTHING: Heard = { heard: "nothing" };
+
+const refusal = (rule: Word): Heard => ({ heard: "refusal", rule });
+
+const words = (said: readonly Word[]): Heard => {
+  const parts: Word[][] = [];
+  for (const word of said) parts.push([word]);
+  return { heard: "words", words: parts };
+};
+
+/** `p1.track3` is `track3` of `p1`; `G05a.tight` is in `G05a`. */
+const headOf = (spot: Word): Word => spot.split(".")[0] ?? spot;
+const tailOf = (spot: Word): Word => spot.split(".")[1] ?? "";
+
+const NOWHERE: AreaId = "none";
+
+const areaAt = (spot: Word): AreaId => (isZone(headOf(spot)) ? areaOf(headOf(spot)) : NOWHERE);
+
+/** 1 … for a slot of the Action Track, otherwise 0. */
+const trackSlot = (spot: Word): number =>
+  tailOf(spot).slice(0, 5) === "track" ? numberOf(tailOf(spot).slice("track".length)) : 0;
+
+/** `runner.ash`, `runner-card.ash` and `activation.ash` all mean Ash. */
+const runnerMeant = (kind: Word): RunnerId => {
+  for (const { runner } of RUNNERS) if (kind.slice(-1 - runner.length) === "." + runner) return runner;
+  return "none";
+};
+
+const partAsked = (state: CitySeen, asked: CityStep, said: Say, { seat }: Gesture): Part | "said" => {
+  const rule: Rule<City, CityStep, CityEvent, CityStep> = RULES[asked.do];
+  return rule.kind === "ask" ? rule.part(state, asked, seat, said) : "said";
+};
+
+/** Whatever of the asked words a thing stands for: itself, its place, its number. */
+const clicked = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
+  const part = partAsked(state, asked, said, gesture);
+  if (part === "said") return NOTHING;
+  const { kind, from, up } = gesture;
+  const meant: Word[] = [runnerMeant(kind), kind, up, headOf(from), areaAt(from), slotWord(trackSlot(from))];
+  for (const slot of GEAR_SLOTS) if (tailOf(from) === slot) meant.push(slot);
+  for (const word of meant) if (has(part.of, word)) return words([word]);
+  return NOTHING;
+};
+
+/** A die at rest or a card turned is what came of the chance that waits for it. */
+const factOf = (state: CitySeen, asked: CityStep, { kind, from, up }: Gesture): Heard => {
+  const rule: Rule<City, CityStep, CityEvent, CityStep> = RULES[asked.do];
+  if (rule.kind !== "chance") return NOTHING;
+  for (const draw of rule.draws(state, asked)) {
+    if (draw.with === kind && has(draw.sides, up)) return { heard: "fact", with: kind, came: up };
+    if (draw.with === from && has(draw.sides, kind)) return { heard: "fact", with: from, came: kind };
+  }
+  return NOTHING;
+};
+
+/** Why a card is not drawn now. */
+const cardRefused = (asked: CityStep, { from }: Gesture): Heard => {
+  if (tailOf(from) === "exposure") return refusal(asked.do === "drawCard" ? "DL-EXPO-09" : "DL-EXPO-08");
+  if (from === "activation") return refusal("DL-ACTV-03");
+  return from === "wounds" || tailOf(from) === "light" ? refusal("DL-WND-04") : NOTHING;
+};
+
+const hearCard = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
+  const fact = factOf(state, asked, gesture);
+  if (fact.heard === "fact") return fact;
+  const refused = cardRefused(asked, gesture);
+  return refused.heard === "refusal" ? refused : clicked(state, asked, said, gesture);
+};
+
+const hearRunner = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
+  const zone = headOf(gesture.to);
+  const runner = runnerMeant(gesture.kind);
+  if (asked.do !== "turn" || asked.runner !== runner) {
+    const heard = clicked(state, asked, said, gesture);
+    return heard.heard === "nothing" && gesture.to !== gesture.from ? refusal("DL-ACTN-05") : heard;
+  }
+  if (!isZone(zone) || zone === runnerOf(state, runner).zone) return NOTHING;
+  return said.length === 0 ? words(["run", zone]) : words([zone]);
+};
+
+/** Whose dice the step is about. */
+const runnerAsked = (asked: CityStep): RunnerId => {
+  if (asked.do === "turn" || asked.do === "fatigueDie") return asked.runner;
+  return asked.do === "defend" ? asked.attack.runner : "none";
+};
+
+/** Dice already said come first: the next one lies right of them. */
+const diceSaid = (said: Say): number => {
+  let count = 0;
+  for (const part of said) for (const word of part) if (isFace(word)) count++;
+  return count;
+};
+
+const isFace = (word: Word): boolean => {
+  const facesOf: Readonly<Record<Word, readonly Word[]>> = FACES;
+  return has(facesOf[headOf(word)] ?? [], word);
+};
+
+const toTrack = (runner: RunnerSeen, said: Say, { from, to, up }: Gesture): Heard => {
+  const place = tailOf(from);
+  if (place === "momentum") return refusal("DL-MOM-02");
+  if (place === "fatigue" || place === "cooldown") return refusal("DL-RUN-02");
+  if (place !== "pool") return refusal("DL-ACTN-06");
+  return trackSlot(to) === tempoOf(runner) + diceSaid(said) + 1 ? words([up]) : refusal("DL-TEMPO-03");
+};
+
+const toFatigue = (runner: RunnerSeen, asked: CityStep, part: Part | "said", { from, up }: Gesture): Heard => {
+  const slot = trackSlot(from);
+  if (slot > 0 && slot === tempoOf(runner)) return refusal("DL-FAT-03");
+  if (part === "said" || (asked.do !== "fatigueDie" && asked.do !== "defend")) return refusal("DL-FAT-01");
+  if (slot === 0) return words([up]);
+  return part.ask === "defend" ? words(["done", slotWord(slot)]) : words([slotWord(slot)]);
+};
+
+const hearDie = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
+  const id = runnerAsked(asked);
+  if (id === "none") return gesture.from === gesture.to ? NOTHING : refusal("DL-ACTN-05");
+  const runner = runnerOf(state, id);
+  if (headOf(gesture.from) !== runner.home) return refusal("DL-ACTN-06");
+  if (gesture.from === gesture.to || headOf(gesture.to) !== runner.home) return NOTHING;
+  if (trackSlot(gesture.to) > 0) return toTrack(runner, said, gesture);
+  if (tailOf(gesture.to) === "fatigue")
+    return toFatigue(runner, asked, partAsked(state, asked, said, gesture), gesture);
+  return trackSlot(gesture.from) > 0 ? refusal("DL-TEMPO-05") : NOTHING;
+};
+
+/** What moving this figure by hand answers to a question about where Infected go. */
+const wayMeant = (asked: CityStep, type: InfectedType, from: AreaId, to: AreaId): readonly Word[] => {
+  if (asked.do === "spreadFirst" && from === asked.area) return [to];
+  if (asked.do === "crowded" && to === asked.into) return [from];
+  if (asked.do === "hunter" && type === "volatile") return [from, to];
+  if (asked.do === "rusher" && type === "viral") return [to, from];
+  return asked.do === "nest" && from === NOWHERE ? [to] : [];
+};
+
+const hearInfected = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture, type: InfectedType): Heard => {
+  const from = areaAt(gesture.from);
+  const to = areaAt(gesture.to);
+  // Where in its Area an enemy stands has no meaning (DL-ZONE-08).
+  if (from === to) return NOTHING;
+  const meant = wayMeant(asked, type, from, to).slice(said.length);
+  const part = partAsked(state, asked, said, gesture);
+  if (part !== "said" && meant.length > 0 && has(part.of, meant[0] ?? "")) return words(meant);
+  if (from === NOWHERE) return refusal(asked.do === "nest" ? "DL-SPAWN-04" : "DL-SPAWN-01");
+  if (to === NOWHERE) return refusal("DL-ATK-04");
+  const why = whyStays(state, type, from, to);
+  return refusal(why === "fine" ? "DL-INF-01" : why.rule);
+};
+
+/** What a hand's gesture says: words for what is asked, the outcome of a roll or a draw, or what forbids it. */
+export const hear = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
+  const { did, kind } = gesture;
+  if (did === "clicked") return clicked(state, asked, said, gesture);
+  if (isInfected(kind)) return did === "moved" ? hearInfected(state, asked, said, gesture, kind) : NOTHING;
+  if (kind.slice(0, 4) === "die.") {
+    if (did === "moved") return hearDie(state, asked, said, gesture);
+    const fact = factOf(state, asked, gesture);
+    return fact.heard === "fact" || tailOf(gesture.from) !== "pool" ? fact : refusal("DL-RUN-04");
+  }
+  if (kind.slice(0, 7) === "runner.") return did === "moved" ? hearRunner(state, asked, said, gesture) : NOTHING;
+  return hearCard(state, asked, said, gesture);
+};

@@ -1,0 +1,24 @@
+import type { Game } from "../kernel/game";
+import type { Event, Step, Word } from "../kernel/words";
+import { dyingLight } from "./dying-light/game";
+
+export type GameName = "dying-light";
+
+/** Every game; each name is a folder of this one. */
+export const GAME_NAMES: readonly GameName[] = ["dying-light"];
+
+export const isGame = (name: Word): name is GameName => GAME_NAMES.indexOf(name as GameName) >= 0;
+
+/** Something done with a game, whatever its types are. */
+export type WithGame<T> = <S, St extends Step, E extends Event>(this: void, game: Game<S, St, E>) => T;
+
+interface Door {
+  open<T>(this: void, use: WithGame<T>): T;
+}
+
+const DOORS: Readonly<Record<GameName, Door>> = {
+  "dying-light": { open: (use) => use(dyingLight) },
+};
+
+/** `withGame("dying-light", (game) => …)`: a game by its name. */
+export const withGame = <T>(name: GameName, use: WithGame<T>): T => DOORS[name].open(use);
