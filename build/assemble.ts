@@ -14,13 +14,15 @@ import type { AssembledSave, RenderedAsset, Stage, Work } from "./stage";
 
 /** The controller carries the game; everything else on the table is pieces. */
 const controllerOf = (maker: Maker): ObjectState => {
-  const { controller } = maker.table;
-  const { at, lift, scale } = controller;
-  const facing = controller.facing + readingTurn(controller.Name);
-  const transform = transformOf({ ...at, y: at.y + lift, facing }, { x: 0, y: 0, z: 0 }, scale);
-  const LuaScript = `script:${maker.game.name}`;
-  const Tags = [...tagsOf("controller"), ...(controller.Tags ?? [])];
-  const object = { GUID: maker.guid("controller"), Transform: transform, ...ownFields(controller), LuaScript, Tags };
+  const { at, facing, ...template } = maker.table.controller;
+  const stands = { ...at, y: at.y + template.lift, facing: facing + readingTurn(template.Name) };
+  const object: ObjectState = {
+    GUID: maker.guid("controller"),
+    Transform: transformOf(stands, { x: 0, y: 0, z: 0 }, template.scale),
+    ...ownFields(template),
+    LuaScript: `script:${maker.game.name}`,
+    Tags: [...tagsOf("controller"), ...(template.Tags ?? [])],
+  };
   return wholeObject(maker.resolved(object, "controller"));
 };
 

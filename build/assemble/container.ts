@@ -52,15 +52,17 @@ export const pileOf = (maker: Maker, at: string, pieces: readonly Piece[]): Obje
   return topDown.length === 1 ? [loosePiece(maker, top)] : [deckOf(maker, at, top, topDown)];
 };
 
+const scaleOf = ({ template: { scale } }: Piece) => ({ scaleX: scale.x, scaleY: scale.y, scaleZ: scale.z });
+
 /** The bag of a spot with what is in it; the last of the list is what a hand takes first. */
 export const bagOf = (maker: Maker, at: string, spot: Spot, pieces: readonly Piece[]): ObjectState => {
   const template = maker.table.bags[at];
   if (template === undefined) throw new BuildFailure([`${maker.game.name}: the table has no bag for the spot ${at}`]);
   const stand = standing(spot, 0);
   const transform = transformOf({ ...stand, y: stand.y + template.lift }, { x: 0, y: 0, z: 0 }, template.scale);
-  const inside = [...byLayer(pieces)].reverse().map((piece) => {
-    return objectOf(maker, piece, { ...transform, ...scaleOf(piece) });
-  });
+  const inside = byLayer(pieces)
+    .reverse()
+    .map((piece) => objectOf(maker, piece, { ...transform, ...scaleOf(piece) }));
   return wholeObject(
     maker.resolved(
       {
@@ -75,5 +77,3 @@ export const bagOf = (maker: Maker, at: string, spot: Spot, pieces: readonly Pie
     ),
   );
 };
-
-const scaleOf = ({ template: { scale } }: Piece) => ({ scaleX: scale.x, scaleY: scale.y, scaleZ: scale.z });

@@ -1,4 +1,4 @@
-import type { CustomDeckState, ObjectState } from "../../src/tts/save";
+import type { CustomDeckState } from "../../src/tts/save";
 import { BuildFailure } from "../failure";
 import type { GameSources, GameTable } from "../game-sources";
 import type { Work } from "../stage";
@@ -81,15 +81,5 @@ export const sheetState = (maker: Maker, cell: SheetCell, wanting: string): Cust
   Type: 0,
 });
 
-/** The object's own fields, without what only the pipeline reads. */
-export const ownFields = (template: ObjectTemplate): Omit<ObjectState, "GUID" | "Transform"> => {
-  const {
-    scale: _scale,
-    lift: _lift,
-    sheet: _sheet,
-    at: _at,
-    facing: _facing,
-    ...own
-  } = template as ObjectTemplate & Record<"sheet" | "at" | "facing", unknown>;
-  return own;
-};
+/** What is said of the object itself, without what only its place needs. */
+export const ownFields = ({ scale: _scale, lift: _lift, ...own }: ObjectTemplate) => own;

@@ -100,7 +100,8 @@ const labelled = (template: ObjectTemplate, label: string): Partial<ObjectState>
 
 /** The object a piece is, at that place. */
 export const objectOf = (maker: Maker, piece: Piece, transform: TransformState): ObjectState => {
-  const { role, kindName, kind, template, place } = piece;
+  const { role, kindName, kind, place } = piece;
+  const { sheet: _sheet, ...template } = piece.template;
   return wholeObject(
     maker.resolved(
       {
