@@ -1,0 +1,323 @@
+import { describe, expect, test } from "vitest";
+import type { Game } from "../../src/kernel/game";
+import type { Event, Step } from "../../src/kernel/words";
+import { checksOf } from "../support/every-game";
+import { playsOf } from "../support/every-game/plays";
+import { crossing } from "./games/crossing/game";
+import { FACES, type Town, type TownEvent, type TownStep } from "./games/crossing/vocabulary";
+import { parley } from "./games/parley/game";
+import type { Parley, ParleyEvent, ParleyStep } from "./games/parley/vocabulary";
+
+type Crossing = Game<Town, TownStep, TownEvent>;
+
+/** What the suite says of a game under one of its titles. */
+const saidOf = <S, St extends Step, E extends Event>(game: Game<S, St, E>, title: string): string => {
+  const check = checksOf<S, St, E>()[title];
+  if (check === undefined) throw new Error(`no such check: ${title}`);
+  try {
+    check(playsOf(game, [1, 2], 120));
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return "nothing";
+};
+
+const withRule = (name: TownStep["do"], but: object): Crossing => ({
+  ...crossing,
+  rules: { ...crossing.rules, [name]: { ...crossing.rules[name], ...but } },
+});
+
+const turn = crossing.rules.turn;
+if (turn.kind !== "ask") throw new Error("the turn is an ask");
+const turnPart = turn.part;
+const english = crossing.languages[0].text;
+const [, ...fewerTexts] = Object.entries(english);
+
+/** Something outside the match that changes with every look at it. */
+let looks = 0;
+
+const spoilt: readonly (readonly [title: string, says: string, game: Crossing])[] = [
+  ["random legal play ends", "not over after 120 inputs", { ...crossing, over: () => "playing" }],
+  [
+    "an end names seats that play",
+    "won by p9",
+    { ...crossing, over: (t) => (t.round > 2 ? { won: ["p9"], rule: "CR-WIN-01" } : "playing") },
+  ],
+  [
+    "every say that is offered is accepted",
+    "refused by K-BROKEN",
+    withRule("turn", {
+      take: () => {
+        throw new Error("no");
+      },
+    }),
+  ],
+  [
+    "no beginning of a say is a dead end",
+    "fewer words than must be said",
+    withRule("turn", {
+      part: (...args: Parameters<typeof turnPart>) => {
+        const part = turnPart(...args);
+        return part !== "said" && part.ask === "pay" ? { ...part, least: 3 } : part;
+      },
+    }),
+  ],
+  [
+    "no beginning of a say is a dead end",
+    "a usual answer that is not offered",
+    withRule("turn", {
+      part: (...args: Parameters<typeof turnPart>) => {
+        const part = turnPart(...args);
+        return part !== "said" && part.ask === "to" ? { ...part, usual: ["moon"] } : part;
+      },
+    }),
+  ],
+  [
+    "a seat is asked one thing of a kind",
+    "asked twice",
+    { ...crossing, anytime: (t, w) => [...crossing.anytime(t, w), ...crossing.anytime(t, w)] },
+  ],
+  [
+    "every other word is refused by a rule with a sentence",
+    "no rule is against it",
+    withRule("turn", { why: () => "fine" }),
+  ],
+  [
+    "every other word is refused by a rule with a sentence",
+    "CR-NEW-01 has no sentence",
+    withRule("turn", {
+      why: (...args: Parameters<typeof turn.why>) => (turn.why(...args) === "fine" ? "fine" : { rule: "CR-NEW-01" }),
+    }),
+  ],
+  [
+    "state, agenda and events survive JSON at every step",
+    "state.round is no whole number",
+    {
+      ...crossing,
+      evolve: {
+        ...crossing.evolve,
+        roundBegan: (t) => {
+          t.round += 0.5;
+        },
+      },
+    },
+  ],
+  [
+    "state, agenda and events survive JSON at every step",
+    "is an empty record",
+    {
+      ...crossing,
+      evolve: {
+        ...crossing.evolve,
+        crept: (t) => {
+          t.walkers = {};
+        },
+      },
+    },
+  ],
+  [
+    "state, agenda and events survive JSON at every step",
+    "is undefined",
+    {
+      ...crossing,
+      evolve: {
+        ...crossing.evolve,
+        rested: (t) => {
+          (t as { tray?: unknown }).tray = undefined;
+        },
+      },
+    },
+  ],
+  [
+    "the same inputs give the same log",
+    "instead of",
+    {
+      ...crossing,
+      evolve: {
+        ...crossing.evolve,
+        roundBegan: (t) => {
+          t.round = 1;
+          t.walkers["yard"] = ++looks % 3;
+        },
+      },
+    },
+  ],
+  [
+    "the replay code gives the same match",
+    "gives another match",
+    {
+      ...crossing,
+      evolve: {
+        ...crossing.evolve,
+        ran: (t, e) => {
+          crossing.evolve.ran(t, e);
+          t.tray = [String(++looks)];
+        },
+      },
+    },
+  ],
+  [
+    "undone and done again it is the same",
+    "it is another match",
+    {
+      ...crossing,
+      evolve: {
+        ...crossing.evolve,
+        ran: (t, e) => {
+          crossing.evolve.ran(t, e);
+          t.tray = [String(++looks)];
+        },
+      },
+    },
+  ],
+  [
+    "kept and loaded it goes on alike",
+    "loaded, it",
+    withRule("creep", {
+      draws: () => (++looks % 2 === 0 ? [] : [{ of: "creep", with: "street", sides: ["lane", "yard"] }]),
+    }),
+  ],
+  [
+    "a view offers what the state offers",
+    "something else in its view",
+    {
+      ...crossing,
+      view: (t) => ({ ...t, runners: t.runners.map((r) => ({ ...r, ready: ["grey", "red"], luck: 0 })) }),
+    },
+  ],
+  ["a bot's scores are numbers", "scores NaN", { ...crossing, score: () => NaN }],
+  [
+    "bots play to the end",
+    "a bot is refused",
+    { ...crossing, view: (t) => ({ ...t, runners: t.runners.map((r) => ({ ...r, area: "alley" })) }) },
+  ],
+  [
+    "every piece has its place and every place its piece",
+    "5 places for 6 of walker",
+    { ...crossing, scene: (t) => ({ ...crossing.scene(t), walker: (crossing.scene(t)["walker"] ?? []).slice(1) }) },
+  ],
+  [
+    "every piece has its place and every place its piece",
+    "which is no spot",
+    { ...crossing, spots: Object.fromEntries(Object.entries(crossing.spots).filter(([spot]) => spot !== "yard")) },
+  ],
+  [
+    "every piece has its place and every place its piece",
+    "two of walker in slot",
+    {
+      ...crossing,
+      scene: (t) => ({
+        ...crossing.scene(t),
+        walker: (crossing.scene(t)["walker"] ?? []).map((p) => ({ ...p, at: "lane", n: 0 })),
+      }),
+    },
+  ],
+  [
+    "every piece has its place and every place its piece",
+    'changed outside evolve: "round"',
+    {
+      ...crossing,
+      scene: (t) => {
+        (t as Town).round++;
+        return crossing.scene(t);
+      },
+    },
+  ],
+  [
+    "every piece has its place and every place its piece",
+    "the events alone do not make the state",
+    {
+      ...crossing,
+      evolve: {
+        ...crossing.evolve,
+        rested: (t, e) => {
+          crossing.evolve.rested(t, e);
+          t.tray = [FACES[1 + (++looks % 2)] ?? "miss"];
+        },
+      },
+    },
+  ],
+  ["an act can be seen", "which is no spot", { ...crossing, acts: () => [{ act: "point", at: "moon" }] }],
+  ["an act can be seen", 'shuffles "lane"', { ...crossing, acts: () => [{ act: "shuffle", pile: "lane" }] }],
+  [
+    "an act can be seen",
+    'rolls risk to "seven"',
+    { ...crossing, acts: () => [{ act: "roll", dice: [{ kind: "risk", at: "tray", up: "seven" }] }] },
+  ],
+  [
+    "every gesture is heard",
+    "CR-NEW-01, which has no sentence",
+    { ...crossing, hear: () => ({ heard: "refusal", rule: "CR-NEW-01" }) },
+  ],
+  [
+    "everything that is told has its text",
+    "step.round",
+    { ...crossing, languages: [{ name: "en", text: Object.fromEntries(fewerTexts) }] },
+  ],
+  [
+    "every slot of a text is filled",
+    "nothing fills {moon}",
+    { ...crossing, languages: [{ name: "en", text: { ...english, "event.ran": "{moon}" } }] },
+  ],
+  [
+    "every slot of a text is filled",
+    "which has no text",
+    {
+      ...crossing,
+      languages: [
+        { name: "en", text: Object.fromEntries(Object.entries(english).filter(([key]) => key !== "word.lane")) },
+      ],
+    },
+  ],
+  [
+    "all languages say the same",
+    "de has not the keys of en",
+    {
+      ...crossing,
+      languages: [
+        { name: "en", text: english },
+        { name: "de", text: Object.fromEntries(fewerTexts) },
+      ],
+    },
+  ],
+  [
+    "all languages say the same",
+    "other slots",
+    {
+      ...crossing,
+      languages: [
+        { name: "en", text: english },
+        { name: "de", text: { ...english, "event.ran": "{seat} rennt" } },
+      ],
+    },
+  ],
+];
+
+const peeking: Game<Parley, ParleyStep, ParleyEvent> = { ...parley, view: (state) => state };
+const hiding: Game<Parley, ParleyStep, ParleyEvent> = {
+  ...parley,
+  secrets: {
+    ...parley.secrets,
+    drew: () => ({ owner: "all", fields: [] }),
+    buried: () => ({ owner: "all", fields: [] }),
+  },
+};
+
+describe("the suite of every game catches what it is there for", () => {
+  test.each(spoilt)("%s: %s", (title, says, game) => {
+    expect(saidOf(game, title)).toContain(says);
+  });
+
+  test("a view that hides nothing", () => {
+    expect(saidOf(peeking, "a view hides what is hidden")).toContain("in its view");
+  });
+
+  test("secrets of which none is ever hidden", () => {
+    expect(saidOf(hiding, "a view hides what is hidden")).toContain("none was ever hidden");
+  });
+
+  test("every check is tried here", () => {
+    const tried = new Set([...spoilt.map(([title]) => title), "a view hides what is hidden"]);
+    expect(Object.keys(checksOf()).filter((title) => !tried.has(title))).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, test } from "vitest";
+import type { Game } from "../../src/kernel/game";
+import { started } from "../../src/kernel/match";
+import type { Event, Step } from "../../src/kernel/words";
+import * as keeping from "./every-game/keeping";
+import { type Plays, playsOf } from "./every-game/plays";
+import * as says from "./every-game/says";
+import * as seeing from "./every-game/seeing";
+import * as standing from "./every-game/standing";
+import * as telling from "./every-game/telling";
+
+/** What holds of every game, whatever its rules; each check throws where it does not. */
+export const checksOf = <S, St extends Step, E extends Event>(): Readonly<
+  Record<string, (plays: Plays<S, St, E>) => void>
+> => ({
+  "random legal play ends": says.everyPlayEnds,
+  "an end names seats that play": telling.endsAreTold,
+  "every say that is offered is accepted": says.everySayIsAccepted,
+  "no beginning of a say is a dead end": says.noPrefixIsADeadEnd,
+  "a seat is asked one thing of a kind": says.everyAskIsOneOfItsKind,
+  "every other word is refused by a rule with a sentence": says.everyOtherWordIsRefused,
+  "state, agenda and events survive JSON at every step": keeping.stateSurvivesJson,
+  "the same inputs give the same log": keeping.sameInputsSameLog,
+  "the replay code gives the same match": keeping.replayCodeGivesTheMatch,
+  "undone and done again it is the same": keeping.undoneAndRedoneIsTheSame,
+  "kept and loaded it goes on alike": keeping.keptAndLoadedGoesOn,
+  "a view hides what is hidden": seeing.viewsHideWhatIsHidden,
+  "a view offers what the state offers": seeing.viewsOfferTheSame,
+  "a bot's scores are numbers": seeing.scoresAreNumbers,
+  "bots play to the end": (plays) => {
+    seeing.botsPlayToTheEnd(plays, ({ match }) => started(match.game, match.seats, match.options, match.seed).match);
+  },
+  "every piece has its place and every place its piece": standing.everyPieceHasItsPlace,
+  "an act can be seen": standing.actsCanBeSeen,
+  "every gesture is heard": standing.everyGestureIsHeard,
+  "everything that is told has its text": telling.everythingHasItsText,
+  "every slot of a text is filled": telling.everySlotIsFilled,
+  "all languages say the same": telling.languagesSayTheSame,
+});
+
+const INPUTS_AT_MOST = 4000;
+
+/** The tests of one game, played at random with these seeds by every number of seats. */
+export const everyGame = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  seeds: readonly number[],
+): void => {
+  describe(game.name, () => {
+    let played: Plays<S, St, E> | undefined;
+    for (const [title, check] of Object.entries(checksOf<S, St, E>()))
+      test(title, () => {
+        played ??= playsOf(game, seeds, INPUTS_AT_MOST);
+        check(played);
+      });
+  });
+};

@@ -1,0 +1,153 @@
+import { canonical } from "../../../src/kernel/canonical";
+import type { Game, Options, OptionList } from "../../../src/kernel/game";
+import { below, type Generator, seeded } from "../../../src/kernel/generator";
+import { type Kept, keptOf, matchOf } from "../../../src/kernel/keep";
+import { answer, type Match, NATURE, seenOf, started, waitingOf } from "../../../src/kernel/match";
+import { type OpenAsk, partOf } from "../../../src/kernel/say";
+import { seatsFor } from "../../../src/kernel/replay-code";
+import type { Draw, Event, Input, Say, Step, Word } from "../../../src/kernel/words";
+import { guarded } from "../guarded";
+import { anyInput } from "../random-play";
+
+export const must = (holds: boolean, otherwise: () => string): void => {
+  if (!holds) throw new Error(otherwise());
+};
+
+/** Nature's outcome of an input, and what it was drawn from. */
+export interface Drawn {
+  readonly draw: Draw;
+  readonly came: Word;
+}
+
+/** One match, played at random to its end. */
+export interface Play<S, St extends Step, E extends Event> {
+  readonly title: string;
+  readonly seats: number;
+  readonly seed: number;
+  readonly options: Options;
+  readonly match: Match<S, St, E>;
+  /** What each input set off; first of all what happened before any. */
+  readonly told: readonly (readonly E[])[];
+  readonly drawn: readonly (readonly Drawn[])[];
+  /** Some of the moments on the way, as they would be kept. */
+  readonly moments: readonly Kept[];
+  /** What went wrong on the way; empty when nothing did. */
+  readonly broken: string;
+}
+
+export interface Plays<S, St extends Step, E extends Event> {
+  /** As it is, and so that nobody but `evolve` can change the state. */
+  readonly game: Game<S, St, E>;
+  readonly plays: readonly Play<S, St, E>[];
+}
+
+const MOMENTS = 12;
+
+const anyOptions = (options: OptionList, seed: number): Options => {
+  const chance = seeded(seed);
+  return Object.fromEntries(options.map(({ option, of }) => [option, of[below(chance, of.length)] ?? of[0]]));
+};
+
+const drawnBy = <S, St extends Step, E extends Event>(match: Match<S, St, E>, input: Input): Drawn[] => {
+  const waiting = waitingOf(match);
+  if (waiting.for !== "chance" || input.seat !== NATURE) return [];
+  return waiting.draws.map((draw, i) => ({ draw, came: input.say[i]?.[0] ?? "" }));
+};
+
+/** Any legal input; the words of what broke while it was looked for. */
+const inputOrWhyNot = <S, St extends Step, E extends Event>(
+  match: Match<S, St, E>,
+  chance: Generator,
+): Input | string => {
+  try {
+    return anyInput(match, chance);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+/** Kept moments, spread over the inputs of a match that is played once more. */
+const momentsOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>): Kept[] => {
+  const again = started(match.game, match.seats, match.options, match.seed).match;
+  const every = Math.max(1, Math.floor(match.inputs.length / MOMENTS));
+  const moments: Kept[] = [];
+  for (const [at, input] of match.inputs.entries()) {
+    if (at % every === 0) moments.push(structuredClone(keptOf(again)));
+    if (answer(again, input).verdict !== "fine") break;
+  }
+  return moments;
+};
+
+const play = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  seats: number,
+  seed: number,
+  atMost: number,
+): Play<S, St, E> => {
+  const options = seed === 1 ? {} : anyOptions(game.options, seed);
+  const { match, events } = started(game, seatsFor(seats), options, seed);
+  const told: (readonly E[])[] = [events];
+  const drawn: Drawn[][] = [];
+  const chance = seeded(1000 * seed + seats);
+  let broken = "";
+  while (broken === "" && match.inputs.length < atMost) {
+    const input = inputOrWhyNot(match, chance);
+    if (input === "over") break;
+    if (typeof input === "string") broken = input;
+    else {
+      const drew = drawnBy(match, input);
+      const came = answer(match, input);
+      if (came.verdict !== "fine") broken = `${sayText(input)}: refused by ${came.verdict.rule} ${match.broken}`;
+      drawn.push(drew);
+      told.push(came.events);
+    }
+  }
+  const title = `${game.name}, ${String(seats)} seats, seed ${String(seed)}`;
+  return { title, seats, seed, options: match.options, match, told, drawn, moments: momentsOf(match), broken };
+};
+
+export const sayText = ({ at, seat, to, say }: Input): string => `${String(at)} ${seat} ${sayTo(to, say)}`;
+export const sayTo = (to: Word, say: Say): string => [to, ...say.map((words) => words.join("+"))].join("/");
+
+/** Matches of every number of seats. */
+export const playsOf = <S, St extends Step, E extends Event>(
+  bare: Game<S, St, E>,
+  seeds: readonly number[],
+  atMost: number,
+): Plays<S, St, E> => {
+  const game = guarded(bare);
+  const plays: Play<S, St, E>[] = [];
+  for (let seats = bare.seats.least; seats <= bare.seats.most; seats++)
+    for (const seed of seeds) plays.push(play(game, seats, seed, atMost));
+  return { game, plays };
+};
+
+/** The match of a moment, to do with as one likes. */
+export const matchAt = <S, St extends Step, E extends Event>(game: Game<S, St, E>, moment: Kept): Match<S, St, E> => {
+  const { match } = matchOf(game, structuredClone(moment));
+  if (match === "none") throw new Error(`${game.name}: what was kept cannot be loaded`);
+  return match;
+};
+
+/** Does something at every kept moment, and sees to it that the state is the same afterwards. */
+export const atEveryMoment = <S, St extends Step, E extends Event>(
+  { game, plays }: Plays<S, St, E>,
+  act: (match: Match<S, St, E>, where: string, play: Play<S, St, E>) => void,
+): void => {
+  for (const play of plays)
+    for (const moment of play.moments) {
+      const match = matchAt(game, moment);
+      const before = canonical(match.state);
+      const where = `${play.title}, at ${String(moment.at)}`;
+      act(match, where, play);
+      must(canonical(match.state) === before, () => `${where}: the state was changed by looking at it`);
+    }
+};
+
+export const asksOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>): readonly OpenAsk<St>[] => {
+  const waiting = waitingOf(match);
+  return waiting.for === "answers" ? waiting.asks : [];
+};
+
+export const partAt = <S, St extends Step, E extends Event>(match: Match<S, St, E>, ask: OpenAsk<St>, said: Say) =>
+  partOf(match.game, seenOf(match), ask, said);

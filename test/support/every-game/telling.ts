@@ -1,0 +1,108 @@
+import { seeded } from "../../../src/kernel/generator";
+import { outcomeOf, type Match, seenOf, waitingOf } from "../../../src/kernel/match";
+import { ruleOf } from "../../../src/kernel/rule";
+import { rolled } from "../../../src/kernel/nature";
+import type { Text } from "../../../src/kernel/text";
+import type { Event, Step, Word } from "../../../src/kernel/words";
+import { asksOf, atEveryMoment, must, type Plays } from "./plays";
+import { everyPrefix } from "./says";
+
+/** Where in a text each sort of thing has its sentence; a rule has it under its id. */
+const KEYS = { step: "step.", part: "part.", word: "word.", event: "event.", rule: "" } as const;
+
+const slotsOf = (template: string): string[] => [...template.matchAll(/\{([^{}]*)\}/g)].map((found) => found[1] ?? "");
+
+/** Everything that is ever said to a player in these plays. */
+const toldIn = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): Set<string> => {
+  const { game, plays } = all;
+  const keys = new Set<string>();
+  for (const step of Object.keys(game.rules)) keys.add(KEYS.step + step);
+  for (const event of Object.keys(game.evolve)) keys.add(KEYS.event + event);
+  for (const { match } of plays) {
+    const outcome = outcomeOf(match);
+    if (outcome !== "playing") keys.add(KEYS.rule + outcome.rule);
+  }
+  const chance = seeded(10);
+  atEveryMoment(all, (match) => {
+    for (const word of foreseen(match)) keys.add(KEYS.word + word);
+    for (const ask of asksOf(match))
+      everyPrefix(match, ask, chance, (_said, part) => {
+        keys.add(KEYS.part + part.ask);
+        for (const word of part.of) if (!match.seats.includes(word)) keys.add(KEYS.word + word);
+      });
+  });
+  return keys;
+};
+
+/** The words in which the odds of a chance are told. */
+const foreseen = <S, St extends Step, E extends Event>(match: Match<S, St, E>): readonly Word[] => {
+  const waiting = waitingOf(match);
+  if (waiting.for !== "chance") return [];
+  const rule = ruleOf(match.game, waiting.step);
+  const came = rolled({ ...match.generator }, waiting.draws);
+  return rule.kind === "chance" ? rule.read(seenOf(match), waiting.step, came) : [];
+};
+
+export const everythingHasItsText = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): void => {
+  const told = toldIn(all);
+  const missing: string[] = [];
+  for (const { name, text } of all.game.languages) {
+    for (const key of told) if ((text[key] ?? "") === "") missing.push(`${name}: ${key}`);
+  }
+  must(missing.length === 0, () => `${all.game.name} has no text for\n${missing.sort().join("\n")}`);
+};
+
+export const languagesSayTheSame = <S, St extends Step, E extends Event>({ game }: Plays<S, St, E>): void => {
+  const [first, ...others] = game.languages;
+  const keys = Object.keys(first.text).sort();
+  for (const { name, text } of others) {
+    must(Object.keys(text).sort().join("\n") === keys.join("\n"), () => `${name} has not the keys of ${first.name}`);
+    for (const key of keys) {
+      const same =
+        slotsOf(text[key] ?? "")
+          .sort()
+          .join() ===
+        slotsOf(first.text[key] ?? "")
+          .sort()
+          .join();
+      must(same, () => `${name}: ${key} has other slots than in ${first.name}`);
+    }
+  }
+};
+
+const wordsOf = (value: unknown): Word[] =>
+  Array.isArray(value) ? value.flatMap(wordsOf) : typeof value === "string" ? [value] : [];
+
+const fills = (text: Text, key: string, fields: object, seats: readonly Word[]): void => {
+  for (const slot of slotsOf(text[key] ?? "")) {
+    const value = (fields as Record<string, unknown>)[slot];
+    must(value !== undefined, () => `${key}: nothing fills {${slot}}`);
+    for (const word of wordsOf(value)) {
+      must(
+        seats.includes(word) || text[KEYS.word + word] !== undefined,
+        () => `${key}: {${slot}} is "${word}", which has no text`,
+      );
+    }
+  }
+};
+
+export const everySlotIsFilled = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): void => {
+  for (const { text } of all.game.languages) {
+    for (const { told, match } of all.plays)
+      for (const event of told.flat()) fills(text, KEYS.event + event.was, event, match.seats);
+    atEveryMoment(all, (match) => {
+      for (const { seat, step } of asksOf(match)) fills(text, KEYS.step + step.do, { seat, ...step }, match.seats);
+    });
+  }
+};
+
+export const endsAreTold = <S, St extends Step, E extends Event>({ plays }: Plays<S, St, E>): void => {
+  for (const { match, title } of plays) {
+    const outcome = outcomeOf(match);
+    if (outcome === "playing") continue;
+    must(
+      outcome.won.every((seat) => match.seats.includes(seat)),
+      () => `${title}: won by ${outcome.won.join()}`,
+    );
+  }
+};
