@@ -1,8 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { GameSources } from "./game-sources";
+import { type GameName, isGame, withGame } from "../src/games/index";
+import type { AssetSource } from "./asset";
+import { BuildFailure } from "./failure";
+import { type GameSources, gameTable } from "./game-sources";
 import type { Plan } from "./stage";
+import type { TableDefinition } from "./table-definition";
 
 /** The folder that everything lies in. */
 const ROOT = resolve(import.meta.dirname, "..");
@@ -10,28 +14,32 @@ const ROOT = resolve(import.meta.dirname, "..");
 /** Where the build writes if nobody says otherwise. */
 export const DIST = join(ROOT, "dist");
 
-const sourcesFile = (game: string): string => join(ROOT, "objects", game, "sources.ts");
-
-/** The games that have a table: those of which `objects/<game>/sources.ts` says what their save is made of. */
-export const tabledGames = (): string[] =>
-  readdirSync(join(ROOT, "objects")).filter((game) => existsSync(sourcesFile(game)));
-
-const sourcesOf = async (game: string): Promise<GameSources> => {
-  const { sources } = (await import(pathToFileURL(sourcesFile(game)).href)) as { readonly sources: GameSources };
-  return sources;
+const exported = async <T>(file: string, name: string): Promise<T> => {
+  const path = join(ROOT, file);
+  if (!existsSync(path)) throw new BuildFailure([`${file}: there is no such file`]);
+  const value = ((await import(pathToFileURL(path).href)) as Readonly<Record<string, T | undefined>>)[name];
+  if (value === undefined) throw new BuildFailure([`${file}: exports no ${name}`]);
+  return value;
 };
 
+/** What a game's save is made of lies where its name says. */
+const sourcesOf = async (game: GameName): Promise<GameSources> => ({
+  game: withGame(game, gameTable),
+  table: await exported<TableDefinition>(`objects/${game}/table.ts`, "table"),
+  assets: await exported<readonly AssetSource[]>(`assets/${game}/assets.ts`, "assets"),
+  fonts: await exported<readonly string[]>(`assets/${game}/fonts.ts`, "fonts"),
+});
+
 /** A script named as a game is that game's alone; any other is for all. */
-const scriptsFor = (games: readonly string[]): string[] => {
+const scriptsFor = (games: readonly GameName[]): string[] => {
   const folder = join(ROOT, "src/scripts");
-  const allGames = readdirSync(join(ROOT, "src/games"));
   const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts"));
-  const wanted = (name: string): boolean => games.includes(name) || !allGames.includes(name);
-  return files.filter((file) => wanted(basename(file, ".ts"))).map((file) => join(folder, file));
+  const isWanted = (name: string): boolean => !isGame(name) || games.includes(name);
+  return files.filter((file) => isWanted(basename(file, ".ts"))).map((file) => join(folder, file));
 };
 
 /** How the tables of these games are built. */
-export const planFor = async (games: readonly string[], out: string, assetsAt: Plan["assetsAt"]): Promise<Plan> => ({
+export const planFor = async (games: readonly GameName[], out: string, assetsAt: Plan["assetsAt"]): Promise<Plan> => ({
   root: ROOT,
   tstlConfig: join(ROOT, "tstl.json"),
   scripts: scriptsFor(games),

@@ -1,6 +1,9 @@
 import type { ObjectState, VectorState } from "../src/tts/save";
 
-/** What stands on a game's table: how a piece of each kind is made. Where it stands is the scene's and the spots' business. */
+/**
+ * What stands on a game's table: how a piece of each kind is made. Where it stands is the scene's and the spots'
+ * business. `objects/<game>/table.ts` exports it as `table`.
+ */
 export interface TableDefinition {
   /** The game's name in `src/games`. */
   readonly game: string;

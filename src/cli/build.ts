@@ -2,16 +2,15 @@ import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { BuildFailure } from "../../build/failure";
 import { build } from "../../build/pipeline";
-import { DIST, planFor, tabledGames } from "../../build/project";
+import { DIST, planFor } from "../../build/project";
 import type { Plan } from "../../build/stage";
+import { GAME_NAMES, type GameName } from "../games/index";
 import type { Command } from "./command";
 import { among, Mistake, reasonOf } from "./mistake";
 import { progressOn } from "./progress";
 
-const gamesAsked = (words: readonly string[]): string[] => {
-  const known = tabledGames();
-  return words.length === 0 ? known : [...new Set(words.map((word) => among("game", word, known)))];
-};
+const gamesAsked = (words: readonly string[]): readonly GameName[] =>
+  words.length === 0 ? GAME_NAMES : [...new Set(words.map((word) => among("game", word, GAME_NAMES)))];
 
 const assetsAsked = (text: string): Plan["assetsAt"] => {
   if (text === "file") return "file";
@@ -35,7 +34,7 @@ const folderAsked = (text: string): string => {
 };
 
 /** Builds the tables of games; false, with every reason told, if they cannot be. */
-export const built = async (games: readonly string[], out: string, assetsAt: Plan["assetsAt"]): Promise<boolean> => {
+export const built = async (games: readonly GameName[], out: string, assetsAt: Plan["assetsAt"]): Promise<boolean> => {
   try {
     const { saves } = await build(await planFor(games, out, assetsAt), progressOn(process.stdout));
     for (const { game, file } of saves) console.log(relative(process.cwd(), resolve(out, game, `${file}.json`)));

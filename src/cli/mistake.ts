@@ -6,8 +6,9 @@ export class Mistake extends Error {
 }
 
 /** The word after the command that is none of those known. */
-export const among = (what: string, given: string, known: readonly string[]): string => {
-  if (known.includes(given)) return given;
+export const among = <T extends string>(what: string, given: string, known: readonly T[]): T => {
+  const found = known.find((each) => each === given);
+  if (found !== undefined) return found;
   throw new Mistake(`unknown ${what} "${given}"; known: ${known.join(", ")}`);
 };
 
