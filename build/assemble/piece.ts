@@ -70,7 +70,7 @@ const HAND_STEP = 1;
 
 const slotOf = ({ spot, place }: Piece): Stood => {
   if (spot.holds.as !== "hand") return standing(spot, place.n);
-  return standing({ ...spot, holds: { as: "row", across: place.n + 1, dx: HAND_STEP, dz: 0 } }, place.n);
+  return standing({ ...spot, holds: { as: "row", across: place.n + 1, lines: 1, dx: HAND_STEP, dz: 0 } }, place.n);
 };
 
 export const stoodOf = (piece: Piece): Stood => {

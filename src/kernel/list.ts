@@ -47,6 +47,13 @@ export const mapped = <T, U>(list: readonly T[], to: (this: void, item: T, index
   return other;
 };
 
+/** The list from its end to its start. */
+export const upended = <T>(list: readonly T[]): T[] => {
+  const other: T[] = [];
+  for (let i = list.length - 1; i >= 0; i--) other.push(list[i] as T);
+  return other;
+};
+
 /** Every item once, in the order of its first place. */
 export const distinct = <T>(list: readonly T[]): T[] => {
   const once: T[] = [];

@@ -3,7 +3,7 @@ import { fail } from "./fail";
 import type { Game, Options, Outcome } from "./game";
 import { type Generator, seeded } from "./generator";
 import { chanceCode, sayCode } from "./input-code";
-import { has, joined } from "./list";
+import { has, joined, upended } from "./list";
 import { rolled } from "./nature";
 import { refuseByKernel } from "./refusal";
 import { ruleOf } from "./rule";
@@ -62,13 +62,6 @@ export const evolved = <S, St extends Step, E extends Event>(game: Game<S, St, E
   applied(game.evolve, state, event);
 };
 
-/** What is to be done first lies on top of the agenda, at its end. */
-const upended = <St>(steps: readonly St[]): St[] => {
-  const stack: St[] = [];
-  for (let i = steps.length - 1; i >= 0; i--) stack.push(steps[i] as St);
-  return stack;
-};
-
 /** Lets a handler tell and plan; its steps go on the agenda when it is done. */
 const heard = <S, St extends Step, E extends Event>(
   match: Match<S, St, E>,
@@ -88,6 +81,7 @@ const heard = <S, St extends Step, E extends Event>(
       for (const step of steps) planned.push(step);
     },
   });
+  // What is to be done first lies on top of the agenda, at its end.
   match.agenda = joined(match.agenda, upended(planned));
 };
 

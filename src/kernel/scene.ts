@@ -27,7 +27,10 @@ export interface Kind {
   readonly fixed: boolean;
 }
 
-/** A named position of the table. Slots of one spot follow each other; a pile and a bag keep theirs inside. */
+/**
+ * A named position of the table. Slots of a row follow each other, `across` to a line, `lines` of them before it leaves
+ * its room; a pile and a bag keep theirs inside.
+ */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -38,7 +41,7 @@ export interface Spot {
 }
 
 export type Holds =
-  | { readonly as: "row"; readonly across: number; readonly dx: number; readonly dz: number }
+  | { readonly as: "row"; readonly across: number; readonly lines: number; readonly dx: number; readonly dz: number }
   | { readonly as: "pile" }
   | { readonly as: "bag" }
   | { readonly as: "hand"; readonly seat: Seat };

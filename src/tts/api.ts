@@ -94,7 +94,7 @@ export interface TtsUi {
   readonly loading: boolean;
   getXmlTable(this: void): readonly XmlNode[] | undefined;
   setXmlTable(this: void, nodes: readonly XmlNode[]): boolean;
-  setAttribute(this: void, id: string, name: string, value: string): boolean;
+  setAttributes(this: void, id: string, attributes: Readonly<Record<string, string>>): boolean;
   setValue(this: void, id: string, value: string): boolean;
 }
 

@@ -12,8 +12,10 @@ declare global {
   interface JSON extends TtsJson {
     readonly __tts: unknown;
   }
+  const os: { readonly time: (this: void) => number };
   function getObjects(this: void): readonly TtsObject[];
   function getObjectFromGUID(this: void, guid: string): TtsObject | undefined;
+  function getObjectsWithTag(this: void, tag: string): readonly TtsObject[];
   function getSeatedPlayers(this: void): readonly string[];
   function spawnObjectData(this: void, parameters: { readonly data: ObjectState }): TtsObject;
   function printToAll(this: void, message: string, tint?: string): boolean;

@@ -20,7 +20,7 @@ const all: Record<Word, Spot> = {};
 
 const PILE: Holds = { as: "pile" };
 const BAG: Holds = { as: "bag" };
-const row = (across: number, dx: number, dz: number): Holds => ({ as: "row", across, dx, dz });
+const row = (across: number, dx: number, dz: number, lines = 1): Holds => ({ as: "row", across, lines, dx, dz });
 const ONE = row(1, 0, 0);
 
 const eastOf = (x: number): number => (x - 6) * SQUARE;
@@ -41,8 +41,8 @@ const addZone = (zone: ZoneData, level: number): void => {
   const y = CITY + STOREY * level;
   const x = eastOf(zone.x) + dx / 2;
   const z = northOf(zone.y) + dz / 2;
-  all[zone.zone] = { x, y, z, facing: 0, holds: row(along(zone.w), dx, dz) };
-  const between = row(along(zone.w) - 1, dx, dz);
+  all[zone.zone] = { x, y, z, facing: 0, holds: row(along(zone.w), dx, dz, along(zone.h)) };
+  const between = row(along(zone.w) - 1, dx, dz, along(zone.h) - 1);
   all[zone.zone + ".tight"] = { x: x + dx / 2, y, z: z + dz / 2, facing: 0, holds: between };
   if (level > 0) {
     const middle = { x: eastOf(zone.x + zone.w / 2), z: northOf(zone.y + zone.h / 2) };
@@ -69,7 +69,7 @@ for (let i = 0; i < WALLS.length; i++) {
     const z = northOf(wall.y);
     const facing = wall.along === "x" ? 0 : 90;
     all[name] = { x, y: CITY, z, facing, holds: ONE };
-    all[name + ".base"] = { x: x - east / 2, y: CITY, z: z + south / 2, facing, holds: row(2, east, -south) };
+    all[name + ".base"] = { x: x - east / 2, y: CITY, z: z + south / 2, facing, holds: row(2, reach, 0) };
   }
 }
 
@@ -97,8 +97,8 @@ shared("common", cardAt(8), NORTH, PILE);
 shared("common.discard", cardAt(9), NORTH, PILE);
 shared("epic", cardAt(10), NORTH, PILE);
 shared("epic.discard", cardAt(11), NORTH, PILE);
-shared("risk", -13.6, 21.2, row(2, 0.9, -0.9));
-shared("damage", 12.7, 21.2, row(2, 0.9, -0.9));
+shared("risk", -13.6, 21.2, row(2, 0.9, -0.9, 2));
+shared("damage", 12.7, 21.2, row(2, 0.9, -0.9, 2));
 shared("round-tracker", 0, 20.7, ONE);
 all["round.marker"] = { x: -9.9, y: TABLE + PLATE, z: 20.1, facing: 0, holds: row(12, 1.8, 0) };
 all["round.events"] = { x: -9.9, y: TABLE + PLATE, z: 21.2, facing: 0, holds: row(12, 1.8, 0) };
@@ -125,9 +125,7 @@ const addHome = (seat: Word, east: number, north: number, facing: 0 | 180): void
   const side = facing === 0 ? 1 : -1;
   /** `right` and `ahead` as the player sits. */
   const at = (name: Word, right: number, ahead: number, y: number, holds: Holds): void => {
-    const turned: Holds =
-      holds.as === "row" ? { as: "row", across: holds.across, dx: holds.dx * side, dz: holds.dz * side } : holds;
-    all[seat + "." + name] = { x: east + right * side, y, z: north + ahead * side, facing, holds: turned };
+    all[seat + "." + name] = { x: east + right * side, y, z: north + ahead * side, facing, holds };
   };
   const onTable = (name: Word, right: number, ahead: number, holds: Holds): void => {
     at(name, right, ahead, TABLE, holds);

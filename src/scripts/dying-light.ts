@@ -1,0 +1,4 @@
+import { dyingLight } from "../games/dying-light/game";
+import { control } from "../table/controller";
+
+control(dyingLight);

@@ -1,0 +1,166 @@
+import { copy } from "../kernel/copy";
+import type { Game } from "../kernel/game";
+import { seeded } from "../kernel/generator";
+import { has, withItem } from "../kernel/list";
+import type { Event, Seen, Step, Word } from "../kernel/words";
+import type { TtsObject, TtsPlayer } from "../tts/api";
+import { hearHand } from "./hear";
+import { keep, takeUp } from "./keeping";
+import { matched } from "./match-places";
+import { refreshPanel } from "./panel";
+import { CLICKED } from "./panel-xml";
+import { kindTagged, piecesOn } from "./piece";
+import { layoutOf } from "./reconcile";
+import { drawScreen, newScreen } from "./screen";
+import { NO_CLAIMS } from "./seats";
+import { USUAL_SETTINGS } from "./settings";
+import { write } from "./show";
+import type { Table } from "./state";
+import { standAgain, startMatch } from "./talk";
+import { unpack } from "./unpack";
+import { own } from "./voice";
+
+/** The controller's script: what the game calls by name, handed to the table. */
+
+const newTable = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  start: (this: void, table: Table<S, St, E>, seats: number) => void,
+  draw: (this: void, table: Table<S, St, E>) => void,
+): Table<S, St, E> => {
+  const table: Table<S, St, E> = {
+    game,
+    layout: layoutOf(game.kinds, game.spots),
+    text: game.languages[0].text,
+    match: "none",
+    shadow: "none",
+    events: [],
+    shownTo: 0,
+    busy: false,
+    era: 0,
+    settings: USUAL_SETTINGS,
+    claims: NO_CLAIMS,
+    bots: [],
+    botDice: seeded(1),
+    walks: {},
+    facts: {},
+    undoAsked: "none",
+    log: [],
+    places: {},
+    kinds: {},
+    nextSeed: -1,
+    setAside: [],
+    pages: {},
+    start: (seats) => {
+      start(table, seats);
+    },
+    draw: () => {
+      draw(table);
+    },
+    drawDue: false,
+  };
+  return table;
+};
+
+/** The kinds of which this table has too few pieces for the game. */
+const missingKinds = <S, St extends Step, E extends Event>(table: Table<S, St, E>): readonly Word[] => {
+  const { state } = table.game.setup(["p1"], {});
+  const scene = table.game.scene(state as Seen<S>);
+  const { missing } = matched(table.layout.kindNames, scene, piecesOn(getObjects()), table.layout.spots);
+  let kinds: readonly Word[] = [];
+  for (const kind of missing) if (!has(kinds, kind)) kinds = withItem(kinds, kind);
+  return kinds;
+};
+
+/** Lays the table out if it is packed, and says what is missing. */
+const prepare = <S, St extends Step, E extends Event>(table: Table<S, St, E>, then: (this: void) => void): void => {
+  unpack(self, () => {
+    const missing = missingKinds(table);
+    if (missing.length > 0) {
+      write(table, own("table.missing", { game: table.text["game.name"] ?? table.game.name, kinds: missing }));
+      refreshPanel(table);
+    } else then();
+  });
+};
+
+/** A die comes to rest, then is heard. */
+const whenItRests = (object: TtsObject, then: (this: void) => void): void => {
+  Wait.frames(() => {
+    Wait.condition(then, () => object.isDestroyed() || object.resting, 10);
+  }, 2);
+};
+
+const knows = <S, St extends Step, E extends Event>(table: Table<S, St, E>, object: TtsObject): boolean =>
+  table.layout.kinds[table.kinds[object.guid] ?? kindTagged(object.getTags())] !== undefined;
+
+const setOut = <S, St extends Step, E extends Event>(table: Table<S, St, E>, seats: number): void => {
+  prepare(table, () => {
+    startMatch(table, seats);
+  });
+};
+
+/** Makes this object the controller of a game. */
+export const control = <S, St extends Step, E extends Event>(game: Game<S, St, E>): void => {
+  const screen = newScreen();
+  const table = newTable(game, setOut, (drawn) => {
+    drawScreen(drawn, screen);
+  });
+
+  _G["onLoad"] = (saved: string): void => {
+    takeUp(table, saved);
+    // Whatever the table looked like when it was saved or rewound, it is brought to what the rules say.
+    if (table.match !== "none") {
+      table.shadow = copy(table.match.state);
+      standAgain(table);
+    }
+    refreshPanel(table);
+  };
+
+  _G["onSave"] = (): string => keep(table);
+
+  _G["onObjectDrop"] = (colour: string, object: TtsObject): void => {
+    if (!knows(table, object)) return;
+    // Snapping and merging come after the drop.
+    Wait.frames(() => {
+      if (!object.isDestroyed()) hearHand(table, colour, object, "moved");
+    }, 1);
+  };
+
+  _G["onObjectRandomize"] = (object: TtsObject, colour: string): void => {
+    if (!knows(table, object)) return;
+    whenItRests(object, () => {
+      if (!object.isDestroyed()) hearHand(table, colour, object, "rolled");
+    });
+  };
+
+  _G["onObjectRotate"] = (
+    object: TtsObject,
+    _spin: number,
+    flip: number,
+    colour: string,
+    _oldSpin: number,
+    oldFlip: number,
+  ): void => {
+    if (!knows(table, object)) return;
+    whenItRests(object, () => {
+      if (!object.isDestroyed()) hearHand(table, colour, object, flip === oldFlip ? "turned" : "flipped");
+    });
+  };
+
+  /** Before a match a number typed over the controller is the seed of the next one: the same number, the same dice. */
+  _G["onNumberTyped"] = (_colour: string, typed: number): boolean => {
+    table.nextSeed = typed;
+    return true;
+  };
+
+  _G["onPlayerChangeColor"] = (): void => {
+    refreshPanel(table);
+  };
+  _G["onPlayerConnect"] = _G["onPlayerChangeColor"];
+
+  /** Nothing is put into the controller by hand: it would be lost to the game. */
+  _G["tryObjectEnter"] = (): boolean => false;
+
+  _G[CLICKED] = (_player: TtsPlayer, _value: string, id: string): void => {
+    screen.clicks[id]?.();
+  };
+};

@@ -1,0 +1,183 @@
+import type { Gesture, Heard } from "../kernel/gesture";
+import { joined } from "../kernel/list";
+import { seenOf, waitingOf } from "../kernel/match";
+import type { OpenAsk } from "../kernel/say";
+import { sorted } from "../kernel/order";
+import type { Place } from "../kernel/scene";
+import type { Event, Say, Step, Word } from "../kernel/words";
+import type { TtsObject, TtsVector } from "../tts/api";
+import { attitude, liesSo } from "./attitude";
+import { kindTagged } from "./piece";
+import { standing } from "./stand";
+import type { Table } from "./state";
+import { asksFor, bring, sayOn, settleTable, walkOf } from "./talk";
+import { refusalText, tell } from "./voice";
+
+/** What hands do, in the game's words: what is heard becomes part of a say, an outcome, or a refusal. */
+
+/** Further than this from a spot a piece was not put on it. */
+const REACH = 3.5;
+/** Nearer than this to where it was it has not been moved. */
+const STILL = 0.6;
+
+interface Near {
+  readonly spot: Word;
+  readonly far: number;
+}
+
+/** How far a point is from the nearest slot of a spot. */
+const farFrom = <S, St extends Step, E extends Event>(table: Table<S, St, E>, name: Word, at: TtsVector): number => {
+  const spot = table.layout.spots[name];
+  if (spot === undefined) return REACH * 2;
+  const { holds } = spot;
+  const lines = holds.as === "row" ? holds.lines : 1;
+  const across = holds.as === "row" ? holds.across : 1;
+  let least = REACH * 2;
+  if (Math.abs(spot.x - at.x) > 16 || Math.abs(spot.z - at.z) > 16) return least;
+  for (let slot = 0; slot < across * lines; slot++) {
+    const stand = standing(spot, slot);
+    const far = Math.abs(stand.x - at.x) + Math.abs(stand.z - at.z);
+    if (far < least) least = far;
+  }
+  return least;
+};
+
+/** The spots a piece may have been meant for, the nearest first. */
+const spotsNear = <S, St extends Step, E extends Event>(table: Table<S, St, E>, at: TtsVector): readonly Word[] => {
+  const near: Near[] = [];
+  for (const spot of table.layout.spotNames) {
+    const far = farFrom(table, spot, at);
+    if (far < REACH) near.push({ spot, far });
+  }
+  const names: Word[] = [];
+  for (const { spot } of sorted(near, (a, b) => a.far - b.far)) names.push(spot);
+  return names;
+};
+
+const upOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, kind: Word, object: TtsObject): Word => {
+  const known = table.layout.kinds[kind];
+  if (known === undefined) return "";
+  if (known.form === "die") {
+    const value = object.getRotationValue();
+    return typeof value === "string" ? value : "";
+  }
+  if (known.form === "card") return object.is_face_down ? "back" : "front";
+  return (object.is_face_down ? known.ups[1] : known.ups[0]) ?? "";
+};
+
+/** Whether a piece stands and lies as it should. */
+const isRight = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  object: TtsObject,
+  place: Place,
+): boolean => {
+  const spot = table.layout.spots[place.at];
+  const kind = table.layout.kinds[table.kinds[object.guid] ?? ""];
+  if (spot === undefined || kind === undefined) return true;
+  const stand = standing(spot, place.n);
+  const at = object.getPosition();
+  const near = Math.abs(stand.x - at.x) + Math.abs(stand.z - at.z) < STILL;
+  return near && (kind.form === "die" || liesSo(object, attitude(kind, place, spot, object.type)));
+};
+
+const heardOf = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  asked: St,
+  said: Say,
+  gestures: readonly Gesture[],
+): Heard => {
+  let refused: Heard = { heard: "nothing" };
+  if (table.match === "none") return refused;
+  for (const gesture of gestures) {
+    const heard = table.game.hear(seenOf(table.match), asked, said, gesture);
+    if (heard.heard === "refusal" && refused.heard === "nothing") refused = heard;
+    else if (heard.heard !== "nothing" && heard.heard !== "refusal") return heard;
+  }
+  return refused;
+};
+
+/** What the table makes of it when no seat of this colour is asked: nature may be, or it is told why not. */
+const heardByOthers = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  gestures: readonly Gesture[],
+): Heard => {
+  if (table.match === "none") return { heard: "nothing" };
+  const waiting = waitingOf(table.match);
+  if (waiting.for === "chance") return heardOf(table, waiting.step, [], gestures);
+  const ask = waiting.for === "answers" ? waiting.asks[0] : undefined;
+  if (ask === undefined) return { heard: "nothing" };
+  const heard = heardOf(table, ask.step, [], gestures);
+  return heard.heard === "words" ? { heard: "refusal", rule: "K-SEAT" } : heard;
+};
+
+/** Refuses what a hand did: in strict play the piece glides back, otherwise it is only explained. */
+const refused = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word, rule: Word): void => {
+  tell(colour, refusalText(table.text, rule));
+  if (table.settings.rules === "strict") settleTable(table);
+};
+
+const answerTo = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  ask: OpenAsk<St>,
+  words: Say,
+  colour: Word,
+): void => {
+  const { said } = walkOf(table, ask);
+  const verdict = sayOn(table, ask, joined(said, words), colour);
+  if (verdict !== "fine" && table.settings.rules === "strict") settleTable(table);
+};
+
+const gesturesOf = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  colour: Word,
+  object: TtsObject,
+  did: Gesture["did"],
+): readonly Gesture[] => {
+  const kind = table.kinds[object.guid] ?? kindTagged(object.getTags());
+  const place = table.places[object.guid];
+  const from = place === undefined ? "nowhere" : place.at;
+  const gestures: Gesture[] = [];
+  const moved = did === "moved" && (place === undefined || !isRight(table, object, place));
+  const spots = moved ? spotsNear(table, object.getPosition()) : [from];
+  for (const to of spots) {
+    gestures.push({ seat: colour, did, kind, from, n: place?.n ?? 0, to, up: upOf(table, kind, object) });
+  }
+  if (gestures.length === 0) {
+    gestures.push({ seat: colour, did, kind, from, n: place?.n ?? 0, to: "nowhere", up: upOf(table, kind, object) });
+  }
+  return gestures;
+};
+
+const forSeat = (gestures: readonly Gesture[], seat: Word): readonly Gesture[] => {
+  const own: Gesture[] = [];
+  for (const gesture of gestures) own.push({ ...gesture, seat });
+  return own;
+};
+
+/** A hand has done something with a piece of the game. */
+export const hearHand = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  colour: Word,
+  object: TtsObject,
+  did: Gesture["did"],
+): void => {
+  if (table.match === "none" || table.settings.rules === "free" || table.busy) return;
+  const kind = table.kinds[object.guid] ?? kindTagged(object.getTags());
+  if (table.layout.kinds[kind] === undefined) return;
+  const place = table.places[object.guid];
+  if (did === "moved" && place !== undefined && isRight(table, object, place)) return;
+  const gestures = gesturesOf(table, colour, object, did);
+  let refusal: Heard = { heard: "nothing" };
+  for (const ask of asksFor(table, colour)) {
+    const heard = heardOf(table, ask.step, walkOf(table, ask).said, forSeat(gestures, ask.seat));
+    if (heard.heard === "words") {
+      answerTo(table, ask, heard.words, colour);
+      return;
+    }
+    if (heard.heard === "refusal" && refusal.heard === "nothing") refusal = heard;
+  }
+  const heard = refusal.heard === "nothing" ? heardByOthers(table, gestures) : refusal;
+  if (heard.heard === "fact" && bring(table, heard.with, heard.came)) return;
+  if (heard.heard === "refusal") refused(table, colour, heard.rule);
+  else if (table.settings.rules === "strict") settleTable(table);
+};

@@ -1,0 +1,117 @@
+import { fail } from "../kernel/fail";
+import { withItem } from "../kernel/list";
+import type { Place, Scene, Spot, Spots } from "../kernel/scene";
+import type { Word } from "../kernel/words";
+import type { Piece, Pieces } from "./piece";
+import { standing } from "./stand";
+
+/** A piece that should be somewhere else, and where. */
+export interface Move {
+  readonly piece: Piece;
+  readonly place: Place;
+}
+
+/** Which piece of each kind is at which place, and what has to move. Which biter is which does not matter. */
+export interface Matching {
+  readonly moves: readonly Move[];
+  /** By GUID: the place of every piece, those on their way included. */
+  readonly places: Readonly<Record<string, Place>>;
+  readonly kinds: Readonly<Record<string, Word>>;
+  /** Places for which there is no piece: kinds that this table lacks. */
+  readonly missing: readonly Word[];
+}
+
+/** A piece that lies as near as this to its place is left where it is. */
+const NEAR = 0.35;
+
+const square = (value: number): number => value * value;
+
+const isNear = (piece: Piece, spot: Spot, n: number, reach: number): boolean => {
+  const at = standing(spot, n);
+  return square(piece.x - at.x) + square(piece.z - at.z) <= reach * reach;
+};
+
+/** Whether the piece is where it should be, as far as its position goes. */
+const isThere = (piece: Piece, place: Place, spot: Spot): boolean => {
+  if (spot.holds.as === "bag") return piece.holder !== "none" && piece.holder.spot === place.at;
+  if (spot.holds.as === "pile")
+    return (piece.holder === "none" || piece.holder.spot === "") && isNear(piece, spot, 0, NEAR * 2);
+  return piece.holder === "none" && isNear(piece, spot, place.n, NEAR);
+};
+
+/** The piece that is nearest to its place-to-be, of those not used; -1 if there is none. */
+const nearestTo = (pieces: readonly Piece[], used: readonly boolean[], place: Place, spot: Spot): number => {
+  const at = standing(spot, place.n);
+  let best = -1;
+  let least = 0;
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i];
+    if (piece !== undefined && used[i] !== true) {
+      const far = square(piece.x - at.x) + square(piece.z - at.z);
+      if (best < 0 || far < least) {
+        best = i;
+        least = far;
+      }
+    }
+  }
+  return best;
+};
+
+const thereAlready = (pieces: readonly Piece[], used: readonly boolean[], place: Place, spot: Spot): number => {
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i];
+    if (piece !== undefined && used[i] !== true && isThere(piece, place, spot)) return i;
+  }
+  return -1;
+};
+
+interface Draft {
+  moves: readonly Move[];
+  readonly places: Record<string, Place>;
+  readonly kinds: Record<string, Word>;
+  missing: readonly Word[];
+}
+
+const take = (draft: Draft, kind: Word, piece: Piece, place: Place): void => {
+  draft.places[piece.guid] = place;
+  draft.kinds[piece.guid] = kind;
+};
+
+const matchKind = (
+  draft: Draft,
+  kind: Word,
+  places: readonly Place[],
+  pieces: readonly Piece[],
+  spots: Spots,
+): void => {
+  const used: boolean[] = [];
+  for (let i = 0; i < pieces.length; i++) used[i] = false;
+  const wanting: Place[] = [];
+  for (const place of places) {
+    const spot = spots[place.at] ?? fail("there is no spot " + place.at);
+    const found = thereAlready(pieces, used, place, spot);
+    const piece = pieces[found];
+    if (piece === undefined) wanting.push(place);
+    else {
+      used[found] = true;
+      take(draft, kind, piece, place);
+    }
+  }
+  for (const place of wanting) {
+    const found = nearestTo(pieces, used, place, spots[place.at] ?? fail("there is no spot " + place.at));
+    const piece = pieces[found];
+    if (piece === undefined) draft.missing = withItem(draft.missing, kind);
+    else {
+      used[found] = true;
+      take(draft, kind, piece, place);
+      draft.moves = withItem(draft.moves, { piece, place });
+    }
+  }
+};
+
+/** `kinds` lists the kinds in the order they are to be looked at: a record has none. */
+export const matched = (kinds: readonly Word[], scene: Scene, pieces: Pieces, spots: Spots): Matching => {
+  const draft: Draft = { moves: [], places: {}, kinds: {}, missing: [] };
+  for (const kind of kinds) matchKind(draft, kind, scene[kind] ?? [], pieces[kind] ?? [], spots);
+  return draft;
+};

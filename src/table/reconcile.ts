@@ -1,0 +1,259 @@
+import { fail } from "../kernel/fail";
+import { has, kept, mapped, upended, without } from "../kernel/list";
+import { byBytes, sorted } from "../kernel/order";
+import type { Kind, Place, Scene, Spot, Spots } from "../kernel/scene";
+import type { Word } from "../kernel/words";
+import type { TtsObject, TtsVector } from "../tts/api";
+import type { ObjectState } from "../tts/save";
+import { attitude, liesSo } from "./attitude";
+import { type Matching, matched, type Move } from "./match-places";
+import { kindTagged, type Pieces, piecesOn, spotTagged } from "./piece";
+import { inOrder, type Layered, ordered } from "./pile-order";
+import { standing } from "./stand";
+
+/** What the table must know of a game to put things where they belong. */
+export interface Layout {
+  /** The kinds in a fixed order: a record has none. */
+  readonly kindNames: readonly Word[];
+  readonly kinds: Readonly<Record<Word, Kind>>;
+  readonly spots: Spots;
+  /** The names of all spots, and of those that hold piles, in a fixed order. */
+  readonly spotNames: readonly Word[];
+  readonly pileSpots: readonly Word[];
+}
+
+export const layoutOf = (kinds: Readonly<Record<Word, Kind>>, spots: Spots): Layout => {
+  const spotNames = namesOf(spots);
+  const isPile = (name: Word): boolean => spots[name]?.holds.as === "pile";
+  return { kindNames: namesOf(kinds), kinds, spots, spotNames, pileSpots: kept(spotNames, isPile) };
+};
+
+const namesOf = (record: Readonly<Record<Word, unknown>>): Word[] => {
+  const names: Word[] = [];
+  for (const name in record) names.push(name);
+  return sorted(names, byBytes);
+};
+
+/** Whether pieces glide or are simply there. */
+export type Pace = "glide" | "jump";
+
+/** Above its place, so that a piece comes down on what lies there and never into it. */
+const ABOVE = 0.3;
+const OVER_PILE = 1.2;
+
+const kindOf = (layout: Layout, name: Word): Kind => layout.kinds[name] ?? fail("there is no kind " + name);
+const spotOf = (layout: Layout, name: Word): Spot => layout.spots[name] ?? fail("there is no spot " + name);
+
+/** A card's way into a deck, or a figure's into a bag: it goes there, then in. */
+interface Arrival {
+  readonly object: TtsObject;
+  readonly place: Place;
+}
+
+/** What is under way: the moved objects, and those that go into something when they are there. */
+export interface Moving {
+  readonly objects: readonly TtsObject[];
+  readonly arrivals: readonly Arrival[];
+  readonly matching: Matching;
+}
+
+const goTo = (object: TtsObject, to: TtsVector, turn: TtsVector, pace: Pace): void => {
+  if (pace === "jump") {
+    object.setPosition(to);
+    object.setRotation(turn);
+  } else {
+    object.setPositionSmooth(to, false, false);
+    object.setRotationSmooth(turn, false, false);
+  }
+};
+
+const isBagOf = (object: TtsObject, spot: Word): boolean =>
+  object.type === "Bag" && spotTagged(object.getTags()) === spot;
+
+const isPileAt = (object: TtsObject, spot: Spot): boolean => {
+  if (object.type !== "Deck" && object.type !== "Card") return false;
+  const at = object.getPosition();
+  const off = (at.x - spot.x) * (at.x - spot.x) + (at.z - spot.z) * (at.z - spot.z);
+  return off < 0.5;
+};
+
+/** The bag of a spot, or the deck or single card that lies there; not the one that is on its way. */
+const receiverAt = (layout: Layout, name: Word, except: readonly TtsObject[]): TtsObject | undefined => {
+  const spot = spotOf(layout, name);
+  for (const object of getObjects()) {
+    const fits = spot.holds.as === "bag" ? isBagOf(object, name) : isPileAt(object, spot);
+    if (fits && !object.isDestroyed() && !has(except, object)) return object;
+  }
+  return undefined;
+};
+
+/** Lifts a piece out of what it lies in, or takes it as it lies. */
+const inHand = (move: Move): TtsObject => {
+  const { piece } = move;
+  if (piece.holder === "none") return piece.object;
+  // The deck may have become its last card since the pieces were counted.
+  const loose = getObjectFromGUID(piece.guid);
+  if (loose !== undefined) return loose;
+  const from = piece.object.getPosition();
+  return piece.object.takeObject({
+    guid: piece.guid,
+    position: { x: from.x, y: from.y + OVER_PILE, z: from.z },
+    smooth: false,
+  });
+};
+
+const goesIn = (spot: Spot): boolean => spot.holds.as === "bag" || spot.holds.as === "pile";
+
+const begin = (layout: Layout, kindName: Word, move: Move, pace: Pace): TtsObject => {
+  const spot = spotOf(layout, move.place.at);
+  const object = inHand(move);
+  const stand = standing(spot, move.place.n);
+  const over = goesIn(spot) ? OVER_PILE : ABOVE;
+  if (object.use_hands && spot.holds.as !== "hand") object.use_hands = false;
+  const kind = kindOf(layout, kindName);
+  goTo(object, { x: stand.x, y: stand.y + over, z: stand.z }, attitude(kind, move.place, spot, object.type), pace);
+  return object;
+};
+
+/** Dice show their face, cards and tokens their side, though they stand where they should. */
+const turnRight = (layout: Layout, pieces: Pieces, matching: Matching, pace: Pace): TtsObject[] => {
+  const turned: TtsObject[] = [];
+  for (const name of layout.kindNames) {
+    const kind = kindOf(layout, name);
+    for (const piece of pieces[name] ?? []) {
+      const place = matching.places[piece.guid];
+      if (place !== undefined && piece.holder === "none" && !kind.fixed) {
+        const { object } = piece;
+        if (kind.form === "die") {
+          if (object.getRotationValue() !== place.up) {
+            object.setRotationValue(place.up);
+            turned.push(object);
+          }
+        } else if (kind.form !== "label") {
+          const wanted = attitude(kind, place, spotOf(layout, place.at), object.type);
+          if (!liesSo(object, wanted)) {
+            if (pace === "jump") object.setRotation(wanted);
+            else object.setRotationSmooth(wanted, false, false);
+            turned.push(object);
+          }
+        }
+      }
+    }
+  }
+  return turned;
+};
+
+/** Sends every piece on its way to where the scene wants it. */
+export const setOff = (layout: Layout, scene: Scene, pace: Pace): Moving => {
+  const pieces = piecesOn(getObjects());
+  const matching = matched(layout.kindNames, scene, pieces, layout.spots);
+  const objects: TtsObject[] = [];
+  const arrivals: Arrival[] = [];
+  for (const move of matching.moves) {
+    const name = move.piece.kind;
+    if (!kindOf(layout, name).fixed || move.piece.holder !== "none") {
+      const object = begin(layout, name, move, pace);
+      objects.push(object);
+      if (kindOf(layout, name).form === "die") object.setRotationValue(move.place.up);
+      if (goesIn(spotOf(layout, move.place.at))) arrivals.push({ object, place: move.place });
+    }
+  }
+  for (const object of turnRight(layout, pieces, matching, pace)) if (!has(objects, object)) objects.push(object);
+  return { objects, arrivals, matching };
+};
+
+/** None of them moves any more. */
+export const areStill = (objects: readonly TtsObject[]): boolean => {
+  for (const object of objects) {
+    if (!object.isDestroyed() && (object.spawning || object.isSmoothMoving() || !object.resting)) return false;
+  }
+  return true;
+};
+
+/** Puts into decks and bags what has come over them; whether there was anything to put. */
+export const putAway = (layout: Layout, { arrivals }: Moving): boolean => {
+  let waiting = mapped(arrivals, (arrival) => arrival.object);
+  for (const { object, place } of arrivals) {
+    if (!object.isDestroyed()) {
+      const receiver = receiverAt(layout, place.at, waiting);
+      if (receiver !== undefined) receiver.putObject(object);
+      else waiting = without(waiting, object);
+    }
+  }
+  return arrivals.length > 0;
+};
+
+const topDownOf = (deck: TtsObject): readonly { readonly kind: Word; readonly index: number }[] => {
+  const entries = deck.getObjects() ?? [];
+  const listed = mapped(entries, (entry) => ({ kind: kindTagged(entry.tags), index: entry.index }));
+  return deck.is_face_down ? listed : upended(listed);
+};
+
+/** A pile as the scene wants it: its layers, and how its cards lie. */
+interface WantedPile {
+  readonly layers: Layered[];
+  readonly kind: Kind;
+  readonly place: Place;
+}
+
+type WantedPiles = Record<Word, WantedPile>;
+
+const wantedPiles = (layout: Layout, scene: Scene): WantedPiles => {
+  const piles: WantedPiles = {};
+  for (const name of layout.kindNames) {
+    for (const place of scene[name] ?? []) {
+      const known = piles[place.at];
+      const layer = { kind: name, layer: place.n };
+      if (known !== undefined) known.layers.push(layer);
+      else if (spotOf(layout, place.at).holds.as === "pile") {
+        piles[place.at] = { layers: [layer], kind: kindOf(layout, name), place };
+      }
+    }
+  }
+  return piles;
+};
+
+const spotUnder = (layout: Layout, object: TtsObject): Word => {
+  for (const name of layout.pileSpots) if (isPileAt(object, spotOf(layout, name))) return name;
+  return "";
+};
+
+/** A deck whose cards do not lie in the order of their layers is made anew: the game has no way to sort one. */
+const sortDeck = (deck: TtsObject, wanted: readonly Layered[]): boolean => {
+  const cards = topDownOf(deck);
+  const kinds = mapped(cards, (card) => card.kind);
+  if (inOrder(kinds, wanted)) return false;
+  const data = deck.getData();
+  const contents = data.ContainedObjects ?? [];
+  const topDown: ObjectState[] = [];
+  for (const at of ordered(kinds, wanted)) {
+    const card = contents[cards[at]?.index ?? 0];
+    if (card !== undefined) topDown.push(card);
+  }
+  const list = deck.is_face_down ? topDown : upended(topDown);
+  deck.destruct();
+  spawnObjectData({ data: { ...data, ContainedObjects: list, DeckIDs: mapped(list, (card) => card.CardID ?? 0) } });
+  return true;
+};
+
+const turnDeck = (deck: TtsObject, wanted: TtsVector, pace: Pace): boolean => {
+  if (liesSo(deck, wanted)) return false;
+  if (pace === "jump") deck.setRotation(wanted);
+  else deck.setRotationSmooth(wanted, false, false);
+  return true;
+};
+
+/** Puts the decks' cards in the order of their layers and the decks on the right side; whether anything changed. */
+export const sortPiles = (layout: Layout, scene: Scene, pace: Pace): boolean => {
+  const piles = wantedPiles(layout, scene);
+  let changed = false;
+  for (const object of getObjects()) {
+    const spot = object.type === "Deck" && !object.isDestroyed() ? spotUnder(layout, object) : "";
+    const pile = piles[spot];
+    if (pile !== undefined) {
+      const wanted = attitude(pile.kind, pile.place, spotOf(layout, spot), object.type);
+      if (sortDeck(object, pile.layers) || turnDeck(object, wanted, pace)) changed = true;
+    }
+  }
+  return changed;
+};

@@ -1,0 +1,157 @@
+import { has, kept } from "../kernel/list";
+import type { Event, Step, Word } from "../kernel/words";
+import { CHOICES, choiceId, choiceLook, idOf, isOurs, LOG_ID, OFF, panelXml } from "./panel-xml";
+import { refreshPanel } from "./panel";
+import type { Table } from "./state";
+import { type Choice, undoFor, undoSeat, viewFor } from "./view";
+import { own } from "./voice";
+
+/** The panel on the screen: its elements are put there once for the colours at the table, then only changed. */
+export interface Screen {
+  colours: readonly Word[];
+  /** What each element was last given, so that only changes are sent. */
+  readonly sent: Record<string, string>;
+  /** What a click on an element does now. A click on one that is not here any more comes to nothing. */
+  clicks: Record<string, (this: void) => void>;
+}
+
+export const newScreen = (): Screen => ({ colours: [], sent: {}, clicks: {} });
+
+const LOG_SHOWN = 8;
+
+const fingerprint = (attributes: Readonly<Record<string, string>>): string =>
+  (attributes["active"] ?? "") + "|" + (attributes["text"] ?? "") + "|" + (attributes["textColor"] ?? "");
+
+const setLook = (screen: Screen, id: string, attributes: Readonly<Record<string, string>>): void => {
+  const print = fingerprint(attributes);
+  if (screen.sent[id] === print) return;
+  screen.sent[id] = print;
+  UI.setAttributes(id, attributes);
+};
+
+const setText = (screen: Screen, id: string, text: string): void => {
+  if (screen.sent[id] === text) return;
+  screen.sent[id] = text;
+  UI.setValue(id, text);
+};
+
+/** One page of choices; the last button leads to the next page where there are more. */
+const paged = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  colour: Word,
+  choices: readonly Choice[],
+): readonly Choice[] => {
+  if (choices.length <= CHOICES) return choices;
+  const room = CHOICES - 1;
+  const page = table.pages[colour]?.page ?? 0;
+  const from = page * room < choices.length ? page * room : 0;
+  const here: Choice[] = choices.slice(from, from + room);
+  here.push({
+    text: own("table.more", {}),
+    usual: false,
+    chosen: () => {
+      turnPage(table, colour, from === page * room ? page + 1 : 1);
+    },
+  });
+  return here;
+};
+
+const turnPage = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word, page: number): void => {
+  table.pages = { ...table.pages, [colour]: { shows: table.pages[colour]?.shows ?? "ask", page } };
+  refreshPanel(table);
+};
+
+const flipPage = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): void => {
+  const shows = table.pages[colour]?.shows === "settings" ? "ask" : "settings";
+  table.pages = { ...table.pages, [colour]: { shows, page: 0 } };
+  refreshPanel(table);
+};
+
+const drawColour = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  screen: Screen,
+  colour: Word,
+): void => {
+  const view = viewFor(table, colour);
+  setText(screen, idOf(colour, "title"), view.title);
+  setText(screen, idOf(colour, "prompt"), view.prompt);
+  const shown = paged(table, colour, view.choices);
+  for (let i = 0; i < CHOICES; i++) {
+    const choice = shown[i];
+    const id = choiceId(colour, i);
+    if (choice === undefined) setLook(screen, id, OFF);
+    else {
+      setLook(screen, id, choiceLook(choice.text, choice.usual));
+      screen.clicks[id] = choice.chosen;
+    }
+  }
+  const undo = idOf(colour, "undo");
+  const canUndo = undoSeat(table, colour) !== "" && !table.busy;
+  setLook(screen, undo, canUndo ? choiceLook(own("table.undo", {}), false) : OFF);
+  if (canUndo) {
+    screen.clicks[undo] = () => {
+      undoFor(table, colour);
+    };
+  }
+  const settings = idOf(colour, "settings");
+  const showsSettings = table.pages[colour]?.shows === "settings";
+  setLook(screen, settings, choiceLook(own(showsSettings ? "table.back" : "table.settings", {}), false));
+  screen.clicks[settings] = () => {
+    flipPage(table, colour);
+  };
+};
+
+const lastLines = (log: readonly string[]): string => {
+  let text = "";
+  const from = Math.max(0, log.length - LOG_SHOWN);
+  for (let i = from; i < log.length; i++) text += (i > from ? "\n" : "") + (log[i] ?? "");
+  return text;
+};
+
+const alike = (a: readonly Word[], b: readonly Word[]): boolean => {
+  if (a.length !== b.length) return false;
+  for (const each of a) if (!has(b, each)) return false;
+  return true;
+};
+
+/** Puts our elements beside whatever else this table's screen holds, then draws when they can be touched. */
+const lay = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  screen: Screen,
+  colours: readonly Word[],
+): void => {
+  screen.colours = colours;
+  for (const colour of colours) forget(screen, colour);
+  const others = kept(UI.getXmlTable() ?? [], (node) => !isOurs(node));
+  for (const node of panelXml(colours, self.guid)) others.push(node);
+  UI.setXmlTable(others);
+  Wait.condition(
+    () => {
+      drawScreen(table, screen);
+    },
+    () => !UI.loading,
+  );
+};
+
+const forget = (screen: Screen, colour: Word): void => {
+  for (let i = 0; i < CHOICES; i++) screen.sent[choiceId(colour, i)] = "";
+  for (const part of ["title", "prompt", "undo", "settings"]) screen.sent[idOf(colour, part)] = "";
+  screen.sent[LOG_ID] = "";
+};
+
+export const drawScreen = <S, St extends Step, E extends Event>(table: Table<S, St, E>, screen: Screen): void => {
+  const seated = getSeatedPlayers();
+  if (UI.loading) {
+    Wait.frames(() => {
+      refreshPanel(table);
+    }, 2);
+    return;
+  }
+  if (!alike(seated, screen.colours)) {
+    lay(table, screen, seated);
+    return;
+  }
+  screen.clicks = {};
+  setText(screen, LOG_ID, lastLines(table.log));
+  for (const colour of seated) drawColour(table, screen, colour);
+};

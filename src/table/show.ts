@@ -1,0 +1,200 @@
+import type { Act } from "../kernel/game";
+import { copy } from "../kernel/copy";
+import { has, joined, kept, withItem } from "../kernel/list";
+import { evolved } from "../kernel/match";
+import { sentence } from "../kernel/text";
+import { shown } from "../kernel/shown";
+import type { Spot } from "../kernel/scene";
+import type { Event, Seat, Seen, Step, Word } from "../kernel/words";
+import type { TtsObject } from "../tts/api";
+import { areStill, putAway, setOff, sortPiles } from "./reconcile";
+import { colours } from "./seats";
+import type { Table } from "./state";
+
+/** Shows what was told: one event after another, at the pace of the eye, until the table stands as the state says. */
+
+const LONGEST_MOVE = 6;
+const LOG_LINES = 60;
+/** A table that does not come right after so many tries is left as it is. */
+const TRIES = 4;
+const PAUSE = { slow: 40, brisk: 6, jump: 1 } as const;
+
+/** Runs `then` later, unless another match has been laid out meanwhile. */
+export const later = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  frames: number,
+  then: (this: void) => void,
+): void => {
+  const era = table.era;
+  Wait.frames(() => {
+    if (table.era === era) then();
+  }, frames);
+};
+
+const whenStill = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  objects: readonly TtsObject[],
+  then: (this: void) => void,
+): void => {
+  if (objects.length === 0) {
+    later(table, 1, then);
+    return;
+  }
+  const era = table.era;
+  const goOn = (): void => {
+    if (table.era === era) then();
+  };
+  // Right after a push an object may still count as resting: look from the next frame on.
+  Wait.frames(() => {
+    Wait.condition(goOn, () => areStill(objects), LONGEST_MOVE, goOn);
+  }, 2);
+};
+
+const glide = <S, St extends Step, E extends Event>(table: Table<S, St, E>): "glide" | "jump" =>
+  table.settings.pace === "jump" ? "jump" : "glide";
+
+/** One round of moving; `then` hears whether anything had to move. */
+const moveOnce = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  then: (this: void, moved: boolean) => void,
+): void => {
+  if (table.shadow === "none") return;
+  const moving = setOff(table.layout, table.game.scene(table.shadow as Seen<S>), glide(table));
+  table.places = moving.matching.places;
+  table.kinds = moving.matching.kinds;
+  if (moving.objects.length === 0) {
+    then(false);
+    return;
+  }
+  whenStill(table, moving.objects, () => {
+    const put = putAway(table.layout, moving);
+    later(table, put ? 3 : 1, () => {
+      then(true);
+    });
+  });
+};
+
+/** Puts everything where the state says, piles in order, and looks again until nothing is amiss. */
+export const putRight = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  then: (this: void) => void,
+): void => {
+  const attempt = (left: number): void => {
+    moveOnce(table, (moved) => {
+      if (table.shadow === "none") return;
+      const sortedAny = sortPiles(table.layout, table.game.scene(table.shadow as Seen<S>), glide(table));
+      if ((moved || sortedAny) && left > 0) {
+        later(table, sortedAny ? 40 : 1, () => {
+          attempt(left - 1);
+        });
+      } else then();
+    });
+  };
+  attempt(TRIES);
+};
+
+/** The loose objects that belong to a spot. */
+const objectsAt = <S, St extends Step, E extends Event>(table: Table<S, St, E>, at: Word): readonly TtsObject[] =>
+  kept(getObjects(), (object) => table.places[object.guid]?.at === at);
+
+const isNearSpot = (object: TtsObject, spot: Spot | undefined): boolean => {
+  const at = object.getPosition();
+  return spot !== undefined && Math.abs(at.x - spot.x) + Math.abs(at.z - spot.z) < 0.7;
+};
+
+/** Does what is to be seen; the objects that move with it. */
+const perform = <S, St extends Step, E extends Event>(table: Table<S, St, E>, act: Act): readonly TtsObject[] => {
+  if (act.act === "shuffle") {
+    const spot = table.layout.spots[act.pile];
+    const decks = kept(getObjects(), (object) => object.type === "Deck" && isNearSpot(object, spot));
+    for (const deck of decks) deck.shuffle();
+    return decks;
+  }
+  if (act.act === "point") {
+    for (const object of objectsAt(table, act.at)) object.highlightOn("Yellow", 2);
+    return [];
+  }
+  const thrown: TtsObject[] = [];
+  for (const { kind, at, up } of act.dice) {
+    const free = kept(objectsAt(table, at), (object) => table.kinds[object.guid] === kind && !has(thrown, object));
+    const die = free[0];
+    if (die !== undefined) {
+      die.setRotationValue(up);
+      thrown.push(die);
+    }
+  }
+  return thrown;
+};
+
+const logged = (log: readonly string[], line: string): readonly string[] => {
+  const all = withItem(log, line);
+  return all.length > LOG_LINES ? all.slice(all.length - LOG_LINES) : all;
+};
+
+export const write = <S, St extends Step, E extends Event>(table: Table<S, St, E>, line: string): void => {
+  table.log = logged(table.log, line);
+  printToAll(line);
+};
+
+/** Says what happened: to everybody what everybody may know, to an owner what is secret. */
+const report = <S, St extends Step, E extends Event>(table: Table<S, St, E>, event: E): void => {
+  const key = "event." + event.was;
+  if (table.text[key] === "") return;
+  write(table, sentence(table.text, key, shown(table.game, event, "")));
+  for (const seat of table.match === "none" ? [] : table.match.seats) tellOwner(table, event, seat);
+};
+
+const tellOwner = <S, St extends Step, E extends Event>(table: Table<S, St, E>, event: E, seat: Seat): void => {
+  const open = sentence(table.text, "event." + event.was, shown(table.game, event, ""));
+  const whole = sentence(table.text, "event." + event.was, shown(table.game, event, seat));
+  if (whole === open) return;
+  for (const colour of colours(table.claims, seat)) printToColor(whole, colour);
+};
+
+/** Shows the next event, then those after it; `then` when all are shown and the table stands right. */
+export const showEvents = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  then: (this: void) => void,
+): void => {
+  table.busy = true;
+  const event = table.events[table.shownTo];
+  if (event === undefined || table.shadow === "none") {
+    table.events = [];
+    table.shownTo = 0;
+    putRight(table, () => {
+      table.busy = false;
+      then();
+    });
+    return;
+  }
+  table.shownTo++;
+  evolved(table.game, table.shadow, event);
+  report(table, event);
+  let moved: readonly TtsObject[] = [];
+  for (const act of table.game.acts(event)) moved = joined(moved, perform(table, act));
+  if (table.settings.pace === "jump") {
+    later(table, 1, () => {
+      showEvents(table, then);
+    });
+    return;
+  }
+  whenStill(table, moved, () => {
+    moveOnce(table, (anyMoved) => {
+      later(table, anyMoved ? PAUSE[table.settings.pace] : 1, () => {
+        showEvents(table, then);
+      });
+    });
+  });
+};
+
+/** The eye goes to where the match is, without the way there. */
+export const catchUp = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+  table.era++;
+  table.busy = false;
+  table.events = [];
+  table.shownTo = 0;
+  table.walks = {};
+  table.facts = {};
+  table.undoAsked = "none";
+  table.shadow = table.match === "none" ? "none" : copy(table.match.state);
+};

@@ -1,0 +1,66 @@
+import type { Game } from "../kernel/game";
+import type { Generator } from "../kernel/generator";
+import type { Match } from "../kernel/match";
+import type { Place } from "../kernel/scene";
+import type { Text } from "../kernel/text";
+import type { Event, Say, Seat, Step, Word } from "../kernel/words";
+import type { Layout } from "./reconcile";
+import type { Claims } from "./seats";
+import type { Settings } from "./settings";
+
+/** An answer that is not whole yet. It belongs to the table: dropping it costs nothing. */
+export interface Walk {
+  readonly at: number;
+  readonly to: Word;
+  readonly said: Say;
+  /** Words chosen in a part that takes several. */
+  readonly picked: readonly Word[];
+}
+
+/** Somebody wants to take an answer back, and those asked have not all agreed. */
+export interface UndoAsked {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly from: Word;
+  readonly agreed: readonly Word[];
+}
+
+/** Everything the controller knows. The match is the truth; the shadow is what the eye has been shown of it. */
+export interface Table<S, St extends Step, E extends Event> {
+  readonly game: Game<S, St, E>;
+  readonly layout: Layout;
+  readonly text: Text;
+  match: Match<S, St, E> | "none";
+  shadow: S | "none";
+  /** Told events that are still to be shown, from `shownTo` on. */
+  events: readonly E[];
+  shownTo: number;
+  /** Events are being shown or pieces put right: hands are not listened to. */
+  busy: boolean;
+  /** Grows with every match that is laid out, so that what waited for an older one comes to nothing. */
+  era: number;
+  settings: Settings;
+  claims: Claims;
+  bots: readonly Seat[];
+  botDice: Generator;
+  walks: Record<Seat, Walk>;
+  /** Outcomes of a draw that hands have brought so far, by what they are made with. */
+  facts: Record<Word, Word>;
+  undoAsked: UndoAsked | "none";
+  /** The newest last. */
+  log: readonly string[];
+  /** Where each piece belongs, by GUID, and what it is. */
+  places: Readonly<Record<string, Place>>;
+  kinds: Readonly<Record<string, Word>>;
+  /** The seed of the next match; -1 lets the clock choose. */
+  nextSeed: number;
+  /** Documents that could not be read, whole. */
+  setAside: readonly string[];
+  /** What each colour has open: the game's question, or the settings. */
+  pages: Record<Word, { readonly shows: "ask" | "settings"; readonly page: number }>;
+  /** Lays out a new match for so many seats. */
+  start: (this: void, seats: number) => void;
+  /** Draws the panel; those who change what it shows ask for it through `refreshPanel`. */
+  draw: (this: void) => void;
+  drawDue: boolean;
+}

@@ -1,0 +1,248 @@
+import { sayOfBot } from "../kernel/bot";
+import { seeded } from "../kernel/generator";
+import { has, mapped, withItem } from "../kernel/list";
+import { answer, NATURE, seenOf, started, type Waiting, waitingOf } from "../kernel/match";
+import { natureInput } from "../kernel/play";
+import { refuse } from "../kernel/refusal";
+import { seatsFor } from "../kernel/replay-code";
+import { carriedOn, onlySay, type OpenAsk, verdictOnSay } from "../kernel/say";
+import type { Event, Input, Part, Say, Step, Verdict, Word } from "../kernel/words";
+import { refreshPanel } from "./panel";
+import { maySpeak } from "./seats";
+import { catchUp, later, putRight, showEvents, write } from "./show";
+import type { Table } from "./state";
+import { own, refusalText, tell } from "./voice";
+
+/** What is said at the table goes into the match here, and what comes of it is shown. */
+
+const BOT_THINKS = 25;
+const CHANCE_WAITS = 10;
+
+/** Gives the match an input; tells the colour why if it is refused. */
+const give = <S, St extends Step, E extends Event>(table: Table<S, St, E>, input: Input, colour: Word): Verdict => {
+  if (table.match === "none") return refuse("K-OVER");
+  const { verdict, events } = answer(table.match, input);
+  if (verdict !== "fine") {
+    if (colour !== "") tell(colour, refusalText(table.text, verdict.rule));
+    if (table.match.paused) {
+      write(table, own("table.paused", { what: table.match.broken }));
+      standAgain(table);
+    }
+    return verdict;
+  }
+  table.walks = {};
+  table.facts = {};
+  table.undoAsked = "none";
+  table.events = table.events.length === 0 ? events : joinedTo(table.events, events);
+  showEvents(table, () => {
+    goOn(table);
+  });
+  refreshPanel(table);
+  return "fine";
+};
+
+const joinedTo = <E>(first: readonly E[], more: readonly E[]): readonly E[] => {
+  let all = first;
+  for (const event of more) all = withItem(all, event);
+  return all;
+};
+
+/** The table stands as the state says, then the game goes on. */
+export const standAgain = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+  catchUp(table);
+  table.busy = true;
+  refreshPanel(table);
+  putRight(table, () => {
+    table.busy = false;
+    goOn(table);
+  });
+};
+
+/** What the table does by itself once everything is shown: roll, answer what has one answer, let bots speak. */
+export const goOn = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+  if (table.match === "none") return;
+  refreshPanel(table);
+  if (table.match.paused) return;
+  const waiting = waitingOf(table.match);
+  if (waiting.for === "chance" && table.settings.chance === "quick") rollSoon(table);
+  if (waiting.for === "answers") answerSoon(table, waiting);
+  if (waiting.for === "nothing") {
+    write(table, own("table.over", { rule: table.text[waiting.outcome.rule] ?? waiting.outcome.rule }));
+  }
+};
+
+const rollSoon = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+  const at = table.match === "none" ? 0 : table.match.inputs.length;
+  later(table, table.settings.pace === "jump" ? 1 : CHANCE_WAITS, () => {
+    if (table.match !== "none" && table.match.inputs.length === at && !table.busy) rollNow(table);
+  });
+};
+
+/** The generator makes what nature owes; what hands have brought already stays. */
+export const rollNow = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+  if (table.match === "none") return;
+  const waiting = waitingOf(table.match);
+  if (waiting.for !== "chance") return;
+  const generated = natureInput(table.match, waiting.step);
+  const say = mapped(waiting.draws, (draw, i) => {
+    const fact = table.facts[draw.with];
+    return fact === undefined ? (generated.say[i] ?? []) : [fact];
+  });
+  give(table, { at: generated.at, seat: NATURE, to: generated.to, say }, "");
+};
+
+/** A hand has brought an outcome; when all are in, they land. */
+export const bring = <S, St extends Step, E extends Event>(table: Table<S, St, E>, made: Word, came: Word): boolean => {
+  if (table.match === "none") return false;
+  const waiting = waitingOf(table.match);
+  if (waiting.for !== "chance") return false;
+  let owed = false;
+  for (const draw of waiting.draws) if (draw.with === made && has(draw.sides, came)) owed = true;
+  if (!owed) return false;
+  table.facts = { ...table.facts, [made]: came };
+  for (const draw of waiting.draws) {
+    if (table.facts[draw.with] === undefined) {
+      refreshPanel(table);
+      return true;
+    }
+  }
+  rollNow(table);
+  return true;
+};
+
+const answerSoon = <S, St extends Step, E extends Event>(table: Table<S, St, E>, waiting: Waiting<St>): void => {
+  if (table.match === "none" || waiting.for !== "answers") return;
+  for (const ask of waiting.asks) {
+    const isBot = has(table.bots, ask.seat);
+    const say = isBot ? "bot" : onlySay(table.game, seenOf(table.match), ask);
+    if (say !== "several") {
+      const at = table.match.inputs.length;
+      later(table, table.settings.pace === "jump" ? 1 : BOT_THINKS, () => {
+        if (table.match === "none" || table.match.inputs.length !== at || table.busy) return;
+        give(table, { at, seat: ask.seat, to: ask.step.do, say: say === "bot" ? botSay(table, ask) : say }, "");
+      });
+      return;
+    }
+  }
+};
+
+const botSay = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ask: OpenAsk<St>): Say => {
+  if (table.match === "none") return [];
+  const view = table.game.view(seenOf(table.match), ask.seat);
+  return sayOfBot(table.game, view, ask, table.botDice);
+};
+
+/** The asks this colour may answer; a question put to several of its seats is asked once. */
+export const asksFor = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  colour: Word,
+): readonly OpenAsk<St>[] => {
+  if (table.match === "none" || table.busy || table.match.paused) return [];
+  const waiting = waitingOf(table.match);
+  if (waiting.for !== "answers") return [];
+  const asks: OpenAsk<St>[] = [];
+  const steps: St[] = [];
+  for (const ask of waiting.asks) {
+    if (maySpeak(table.claims, colour, ask.seat) && !has(table.bots, ask.seat) && !has(steps, ask.step)) {
+      asks.push(ask);
+      steps.push(ask.step);
+    }
+  }
+  return asks;
+};
+
+/** What a seat has said so far to an ask, with what goes without saying, and the choice it is at. */
+export const walkOf = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  ask: OpenAsk<St>,
+): { readonly said: Say; readonly part: Part | "said"; readonly picked: readonly Word[] } => {
+  if (table.match === "none") return { said: [], part: "said", picked: [] };
+  const walk = table.walks[ask.seat];
+  const begun = walk?.at === table.match.inputs.length && walk.to === ask.step.do;
+  const { said, part } = carriedOn(table.game, seenOf(table.match), ask, begun ? walk.said : []);
+  return { said, part, picked: begun ? walk.picked : [] };
+};
+
+/** Goes on with a say: gives it when it is whole, keeps it when it is not. */
+export const sayOn = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  ask: OpenAsk<St>,
+  say: Say,
+  colour: Word,
+): Verdict => {
+  if (table.match === "none") return refuse("K-OVER");
+  const state = seenOf(table.match);
+  const { verdict } = verdictOnSay(table.game, state, ask, say);
+  if (verdict !== "fine") {
+    tell(colour, refusalText(table.text, verdict.rule));
+    return verdict;
+  }
+  const { said, part } = carriedOn(table.game, state, ask, say);
+  const at = table.match.inputs.length;
+  if (part === "said") return give(table, { at, seat: ask.seat, to: ask.step.do, say: said }, colour);
+  table.walks = { ...table.walks, [ask.seat]: { at, to: ask.step.do, said, picked: [] } };
+  refreshPanel(table);
+  return "fine";
+};
+
+/** Chooses a word of the part a seat is at. */
+export const chooseWord = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  ask: OpenAsk<St>,
+  word: Word,
+  colour: Word,
+): void => {
+  const { said, part, picked } = walkOf(table, ask);
+  if (part === "said" || table.match === "none") return;
+  if (part.most === 1) {
+    sayOn(table, ask, withItem(said, [word]), colour);
+    return;
+  }
+  const now = has(picked, word) ? withoutWord(picked, word) : withItem(picked, word);
+  table.walks = { ...table.walks, [ask.seat]: { at: table.match.inputs.length, to: ask.step.do, said, picked: now } };
+  if (now.length === part.most) sayOn(table, ask, withItem(said, now), colour);
+  else refreshPanel(table);
+};
+
+const withoutWord = (words: readonly Word[], word: Word): Word[] => {
+  const rest: Word[] = [];
+  for (const each of words) if (each !== word) rest.push(each);
+  return rest;
+};
+
+/** Ends a part that takes several words. */
+export const endPart = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  ask: OpenAsk<St>,
+  colour: Word,
+): void => {
+  const { said, picked } = walkOf(table, ask);
+  sayOn(table, ask, withItem(said, picked), colour);
+};
+
+/** Forgets what was said so far; pieces that were moved for it go back. */
+export const dropWalk = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+  table.walks = {};
+  settleTable(table);
+};
+
+/** Puts back what stands amiss, without a word. */
+export const settleTable = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+  table.busy = true;
+  putRight(table, () => {
+    table.busy = false;
+    refreshPanel(table);
+  });
+};
+
+/** Lays out a new match. */
+export const startMatch = <S, St extends Step, E extends Event>(table: Table<S, St, E>, seats: number): void => {
+  const seed = table.nextSeed >= 0 ? table.nextSeed : os.time() % 1000000;
+  const { match } = started(table.game, seatsFor(seats), {}, seed);
+  table.match = match;
+  table.nextSeed = -1;
+  table.botDice = seeded(seed + 1);
+  table.log = [];
+  write(table, own("table.ready", { game: table.text["game.name"] ?? table.game.name }));
+  standAgain(table);
+};

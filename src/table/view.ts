@@ -1,0 +1,225 @@
+import { has } from "../kernel/list";
+import { waitingOf } from "../kernel/match";
+import { replayCode } from "../kernel/replay-code";
+import type { OpenAsk } from "../kernel/say";
+import { sentence, wordText } from "../kernel/text";
+import type { Event, Step, Word } from "../kernel/words";
+import { refreshPanel } from "./panel";
+import { claimed, colours } from "./seats";
+import { changed, nextChoice, SETTING_NAMES } from "./settings";
+import { write } from "./show";
+import type { Table } from "./state";
+import { agree, takeBack } from "./take-back";
+import { asksFor, chooseWord, dropWalk, endPart, goOn, rollNow, standAgain, walkOf } from "./talk";
+import { own } from "./voice";
+
+/** What a colour's panel shows: made anew from what is asked, so that it can never be out of date. */
+
+export interface Choice {
+  readonly text: string;
+  readonly usual: boolean;
+  readonly chosen: (this: void) => void;
+}
+
+export interface View {
+  readonly title: string;
+  readonly prompt: string;
+  readonly choices: readonly Choice[];
+}
+
+const choice = (text: string, chosen: (this: void) => void): Choice => ({ text, usual: false, chosen });
+
+const slotsOf = (step: Step): Readonly<Record<string, unknown>> => step as unknown as Readonly<Record<string, unknown>>;
+
+/** The words of a part: the usual ones first. */
+const wordChoices = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  ask: OpenAsk<St>,
+  colour: Word,
+): readonly Choice[] => {
+  const { said, part, picked } = walkOf(table, ask);
+  if (part === "said") return [];
+  const usual: Choice[] = [];
+  const others: Choice[] = [];
+  for (const word of part.of) {
+    const isUsual = has(part.usual, word);
+    const mark = has(picked, word) ? "● " : "";
+    const made: Choice = {
+      text: mark + wordText(table.text, word),
+      usual: isUsual,
+      chosen: () => {
+        chooseWord(table, ask, word, colour);
+      },
+    };
+    if (isUsual) usual.push(made);
+    else others.push(made);
+  }
+  const all: Choice[] = [];
+  for (const each of usual) all.push(each);
+  for (const each of others) all.push(each);
+  if (part.most > 1 && picked.length >= part.least) {
+    const done = choice(own("table.done", {}), () => {
+      endPart(table, ask, colour);
+    });
+    all.push({ ...done, usual: part.usual.length === 0 && part.least === 0 });
+  }
+  if (said.length > 0) {
+    all.push(
+      choice(own("table.cancel", {}), () => {
+        dropWalk(table);
+      }),
+    );
+  }
+  return all;
+};
+
+const askView = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  asks: readonly OpenAsk<St>[],
+  colour: Word,
+): View => {
+  const first = asks[0];
+  if (first === undefined) return waitView(table);
+  const { part } = walkOf(table, first);
+  const all: Choice[] = [];
+  for (const ask of asks) for (const each of wordChoices(table, ask, colour)) all.push(each);
+  const slots = { seat: first.seat, ...slotsOf(first.step) };
+  return {
+    title: sentence(table.text, "step." + first.step.do, slots),
+    prompt: part === "said" ? "" : sentence(table.text, "part." + part.ask, slots),
+    choices: all,
+  };
+};
+
+/** What is shown to those who have nothing to answer. */
+const waitView = <S, St extends Step, E extends Event>(table: Table<S, St, E>): View => {
+  if (table.match === "none") return startView(table);
+  if (table.match.paused) {
+    const match = table.match;
+    const goFurther = choice(own("table.goOn", {}), () => {
+      match.paused = false;
+      goOn(table);
+    });
+    return { title: own("table.paused", { what: match.broken }), prompt: "", choices: [goFurther] };
+  }
+  const waiting = waitingOf(table.match);
+  if (waiting.for === "nothing") {
+    const ended = own("table.over", { rule: table.text[waiting.outcome.rule] ?? waiting.outcome.rule });
+    return { title: ended, prompt: "", choices: startView(table).choices };
+  }
+  if (table.busy) return { title: own("table.watch", {}), prompt: "", choices: [] };
+  if (waiting.for === "chance") {
+    const step = sentence(table.text, "step." + waiting.step.do, slotsOf(waiting.step));
+    if (table.settings.chance === "quick") return { title: step, prompt: own("table.rolling", {}), choices: [] };
+    const roll = choice(own("table.rollForMe", {}), () => {
+      rollNow(table);
+    });
+    return { title: step, prompt: own("table.byHand", {}), choices: [{ ...roll, usual: true }] };
+  }
+  const seats: Word[] = [];
+  for (const ask of waiting.asks) seats.push(wordText(table.text, ask.seat));
+  return { title: own("table.wait", { seats }), prompt: "", choices: [] };
+};
+
+const startView = <S, St extends Step, E extends Event>(table: Table<S, St, E>): View => {
+  const choices: Choice[] = [];
+  for (let count = table.game.seats.least; count <= table.game.seats.most; count++) {
+    const text = count === 1 ? own("table.player", {}) : own("table.players", { count });
+    choices.push(
+      choice(text, () => {
+        table.start(count);
+      }),
+    );
+  }
+  return {
+    title: own("table.start", { game: table.text["game.name"] ?? table.game.name }),
+    prompt: own("table.startHow", {}),
+    choices,
+  };
+};
+
+const settingsView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
+  const choices: Choice[] = [];
+  for (const name of SETTING_NAMES) {
+    const now: Word = table.settings[name];
+    const text = own(("setting." + name) as "setting.rules", { choice: own(("choice." + now) as "choice.strict", {}) });
+    choices.push(
+      choice(text, () => {
+        table.settings = changed(table.settings, name, nextChoice(name, now));
+        if (!table.busy) goOn(table);
+        refreshPanel(table);
+      }),
+    );
+  }
+  const match = table.match;
+  for (const seat of match === "none" ? [] : match.seats) {
+    const sits = has(colours(table.claims, seat), colour);
+    choices.push(
+      choice(own(sits ? "table.standUp" : "table.sit", { seat: wordText(table.text, seat) }), () => {
+        table.claims = claimed(table.claims, colour, seat);
+        refreshPanel(table);
+      }),
+    );
+  }
+  if (match !== "none") {
+    choices.push(
+      choice(own("table.putRight", {}), () => {
+        standAgain(table);
+      }),
+    );
+    choices.push(
+      choice(own("table.code", {}), () => {
+        write(table, own("table.codeIs", { code: replayCode(match) }));
+        refreshPanel(table);
+      }),
+    );
+  }
+  choices.push(
+    choice(own("table.again", {}), () => {
+      table.match = "none";
+      table.shadow = "none";
+      table.era++;
+      table.busy = false;
+      refreshPanel(table);
+    }),
+  );
+  return { title: own("table.settings", {}), prompt: own("table.peek", {}), choices };
+};
+
+const undoView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word, seat: Word): View => ({
+  title: own("table.undoAsk", { seat: wordText(table.text, seat) }),
+  prompt: "",
+  choices: [
+    choice(own("table.undoYes", {}), () => {
+      agree(table, colour, true);
+    }),
+    choice(own("table.undoNo", {}), () => {
+      agree(table, colour, false);
+    }),
+  ],
+});
+
+export const viewFor = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
+  if (table.pages[colour]?.shows === "settings") return settingsView(table, colour);
+  const asked = table.undoAsked;
+  if (asked !== "none" && asked.from !== colour && !has(asked.agreed, colour)) {
+    return undoView(table, colour, asked.seat);
+  }
+  return askView(table, asksFor(table, colour), colour);
+};
+
+/** The seat this colour last answered for, whose answer Undo takes back. */
+export const undoSeat = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): Word => {
+  if (table.match === "none") return "";
+  const { inputs, seats } = table.match;
+  for (let i = inputs.length - 1; i >= 0; i--) {
+    const seat = inputs[i]?.seat ?? "";
+    const free = colours(table.claims, seat).length === 0 || has(colours(table.claims, seat), colour);
+    if (has(seats, seat) && free) return seat;
+  }
+  return "";
+};
+
+export const undoFor = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): void => {
+  takeBack(table, undoSeat(table, colour), colour);
+};
