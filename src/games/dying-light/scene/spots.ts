@@ -32,8 +32,9 @@ const along = (squares: number): number => Math.floor((squares * SQUARE) / ROOM)
 /** How many stand in a zone: tokens take the first cells, Runners the last, the infected those between. */
 export const cellsOf = (zone: ZoneData): number => along(zone.w) * along(zone.h);
 
-/** Between the cells there is a little room for more; `tight` says how much. */
-export const tightCellsOf = (zone: ZoneData): number => (along(zone.w) - 1) * (along(zone.h) - 1);
+/** Where it gets tight the figures stand between the cells too: a lattice twice as fine. */
+export const finelyAcross = (zone: ZoneData): number => 2 * along(zone.w) - 1;
+export const finelyDown = (zone: ZoneData): number => 2 * along(zone.h) - 1;
 
 const addZone = (zone: ZoneData, level: number): void => {
   const dx = (zone.w * SQUARE) / along(zone.w);
@@ -42,8 +43,7 @@ const addZone = (zone: ZoneData, level: number): void => {
   const x = eastOf(zone.x) + dx / 2;
   const z = northOf(zone.y) + dz / 2;
   all[zone.zone] = { x, y, z, facing: 0, holds: row(along(zone.w), dx, dz, along(zone.h)) };
-  const between = row(along(zone.w) - 1, dx, dz, along(zone.h) - 1);
-  all[zone.zone + ".tight"] = { x: x + dx / 2, y, z: z + dz / 2, facing: 0, holds: between };
+  all[zone.zone + ".tight"] = { x, y, z, facing: 0, holds: row(finelyAcross(zone), dx / 2, dz / 2) };
   if (level > 0) {
     const middle = { x: eastOf(zone.x + zone.w / 2), z: northOf(zone.y + zone.h / 2) };
     all["building." + zone.zone] = { x: middle.x, y: CITY, z: middle.z, facing: 0, holds: ONE };

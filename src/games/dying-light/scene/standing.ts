@@ -1,10 +1,10 @@
 import { place, type Place } from "../../../kernel/scene";
 import type { Seen, Word } from "../../../kernel/words";
-import { AREAS, ZONES } from "../content/board";
+import { AREAS, type ZoneData, ZONES } from "../content/board";
 import type { InfectedType } from "../content/infected";
 import { RUNNERS } from "../content/runners";
 import type { AreaId, Crowd, ZoneId } from "../vocabulary";
-import { cellsOf, tightCellsOf } from "./spots";
+import { cellsOf, finelyAcross, finelyDown } from "./spots";
 
 /** Tokens take the first cells of a zone, Runners the last, each its own; the infected those between. */
 const TOKEN_CELLS = 3;
@@ -18,6 +18,18 @@ const cellCount: Record<ZoneId, number> = {};
 const cells: Record<AreaId, Cell[]> = {};
 const tight: Record<AreaId, Cell[]> = {};
 
+/** First amid four cells, then between two. */
+const addTight = (zone: ZoneData): void => {
+  const across = finelyAcross(zone);
+  for (const odd of [2, 1]) {
+    for (let n = 0; n < across * finelyDown(zone); n++) {
+      const column = n % across;
+      const line = Math.floor(n / across);
+      if ((column % 2) + (line % 2) === odd) tight[zone.area]?.push({ at: zone.zone + ".tight", n });
+    }
+  }
+};
+
 for (const { area } of AREAS) {
   cells[area] = [];
   tight[area] = [];
@@ -26,7 +38,7 @@ for (const zone of ZONES) {
   const count = cellsOf(zone);
   cellCount[zone.zone] = count;
   for (let n = TOKEN_CELLS; n < count - RUNNERS.length; n++) cells[zone.area]?.push({ at: zone.zone, n });
-  for (let n = 0; n < tightCellsOf(zone); n++) tight[zone.area]?.push({ at: zone.zone + ".tight", n });
+  addTight(zone);
 }
 
 /** The cell of the Runner with this number. */

@@ -1,1 +1,16 @@
-export const en: Readonly<Record<string, string>> = {};
+import type { Text } from "../../../kernel/text";
+import type { Word } from "../../../kernel/words";
+import { EVENTS } from "./en/events";
+import { RULES_OF_INFECTED } from "./en/rules-of-infected";
+import { RULES_OF_RUNNERS } from "./en/rules-of-runners";
+import { RULES_OF_THE_ROUND } from "./en/rules-of-the-round";
+import { STEPS } from "./en/steps";
+import { WORDS } from "./en/words";
+
+const all: Record<Word, string> = {};
+
+for (const text of [STEPS, EVENTS, WORDS, RULES_OF_THE_ROUND, RULES_OF_RUNNERS, RULES_OF_INFECTED]) {
+  for (const key in text) all[key] = text[key] ?? key;
+}
+
+export const en: Text = all;

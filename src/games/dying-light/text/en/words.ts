@@ -1,0 +1,147 @@
+import { numberText } from "../../../../kernel/number-text";
+import type { Text } from "../../../../kernel/text";
+import type { Word } from "../../../../kernel/words";
+import { AREAS, ZONES } from "../../content/board";
+import { type Boost, BOOSTS, type DieType, FACES } from "../../content/dice";
+import { EXPOSURE_CARDS, type ExposureHalf } from "../../content/exposure-cards";
+import { FIRST_TO_MOVE, INFECTED } from "../../content/infected";
+import { RUNNERS } from "../../content/runners";
+
+const all: Record<Word, string> = {
+  "word.p1": "Player 1",
+  "word.p2": "Player 2",
+  "word.p3": "Player 3",
+  "word.p4": "Player 4",
+  "word.run": "Run",
+  "word.pass": "Pass",
+  "word.yes": "yes",
+  "word.no": "no",
+  "word.done": "that is all",
+  "word.nobody": "nobody",
+  "word.ash": "Ash",
+  "word.bram": "Bram",
+  "word.cleo": "Cleo",
+  "word.dex": "Dex",
+  "word.biter": "Biter",
+  "word.viral": "Viral",
+  "word.howler": "Howler",
+  "word.volatile": "Volatile",
+  "word.activation": "Activation Phase",
+  "word.exposure": "Exposure Phase",
+  "word.end": "End Phase",
+  "word.triangle": "Triangle",
+  "word.circle": "Circle",
+  "word.square": "Square",
+  "word.cross": "Cross",
+  "word.jacket": "jacket",
+  "word.gloves": "gloves",
+  "word.shoes": "shoes",
+  "word.whole": "whole",
+  "word.damaged": "damaged",
+  "word.gone": "gone",
+  "word.evade": "Evade",
+  "word.jump": "Jump",
+  "word.climb": "Climb",
+  "word.push": "Push",
+  "word.power": "Power",
+  "word.block": "Block",
+  "word.weapon.machete": "Machete",
+  "word.weapon.pipe": "Pipe",
+  "word.weapon.sledge": "Sledge",
+  "word.weapon.bow": "Bow",
+  "word.activation.enemy": "the enemy",
+  "word.activation.ash": "Ash",
+  "word.activation.bram": "Bram",
+  "word.activation.cleo": "Cleo",
+  "word.activation.dex": "Dex",
+  "word.activation-card": "Activation Card",
+  "word.exposure-card": "Exposure Card",
+  "word.wound-card": "Wound Card",
+  "word.die.risk": "Risk Die",
+  "word.die.damage": "Damage Die",
+  "word.basic1": "first grey die",
+  "word.basic2": "second grey die",
+  "word.basic3": "third grey die",
+  "word.combat1": "Combat Die",
+  "word.parkour1": "Parkour Die",
+  "word.momentum1": "Momentum Die",
+  "word.risk.safe": "safe",
+  "word.risk.exposure": "Exposure",
+  "word.risk.fatigue": "Fatigue",
+  "word.risk.wound": "Wound",
+  "word.risk.spawn": "Spawn",
+  "word.damage.1": "1",
+  "word.damage.2": "2",
+  "word.damage.3": "3",
+  "word.damage.4": "4",
+  "word.damage.5": "5",
+  "word.damage.crit": "a Crit",
+  "word.unhurt": "no Wound",
+  "word.one-wound": "1 Wound",
+  "word.more-wounds": "2 Wounds or more, and the Momentum Die",
+  "word.chase.h1": "Behind you",
+  "word.chase.h2": "Cut off",
+  "word.chase.h3": "Frenzy",
+  "word.chase.h4": "Breathless",
+  "word.wound.winded": "Winded",
+  "word.wound.blood-trail": "Blood trail",
+  "word.wound.twisted-ankle": "Twisted ankle",
+  "word.wound.torn-grip": "Torn grip",
+  "word.wound.dazed": "Dazed",
+  "word.wound.ripped-kit": "Ripped kit",
+  "word.wound.outcry": "Outcry",
+};
+
+const BOOST_NAMES: Readonly<Record<Boost, string>> = {
+  evade: "Evade",
+  jump: "Jump",
+  climb: "Climb",
+  push: "Push",
+  power: "Power",
+  block: "Block",
+};
+
+const DIE_NAMES: Readonly<Record<DieType, string>> = {
+  basic: "grey",
+  parkour: "Parkour",
+  combat: "Combat",
+  momentum: "Momentum",
+};
+
+const DIE_TYPES: readonly DieType[] = ["basic", "parkour", "combat", "momentum"];
+
+for (const type of DIE_TYPES) {
+  for (const face of FACES[type]) {
+    let shows = "";
+    for (const boost of BOOSTS[face] ?? []) shows += (shows === "" ? "" : "+") + BOOST_NAMES[boost];
+    all["word." + face] = DIE_NAMES[type] + (shows === "" ? " blank" : " " + shows);
+  }
+}
+
+for (const { area, level } of AREAS) {
+  all["word." + area] = level > 0 ? "roof " + area : "street " + area;
+}
+for (const { zone } of ZONES) all["word." + zone] = all["word." + zone] ?? "street " + zone;
+
+for (let slot = 1; slot <= 6; slot++) all["word.slot" + numberText(slot)] = "the die on slot " + numberText(slot);
+
+for (let count = 0; count <= INFECTED.biter.figures; count++) all["word." + numberText(count)] = numberText(count);
+
+const halfText = ({ spawn, move, reshuffle }: ExposureHalf): string =>
+  reshuffle ? "reshuffle" : numberText(spawn) + " Spawn, " + numberText(move) + " Move";
+
+for (const { card, day, night } of EXPOSURE_CARDS) {
+  const same = halfText(day) === halfText(night);
+  const text = same ? halfText(day) : "by day " + halfText(day) + ", at night " + halfText(night);
+  all["word." + card] = "an Exposure Card (" + text + ")";
+}
+
+for (const type of FIRST_TO_MOVE) {
+  for (const { runner } of RUNNERS) {
+    const name = all["word." + runner] ?? runner;
+    all["part." + type + "-to-" + runner] = "How many " + (all["word." + type] ?? type) + "s attack " + name + "?";
+  }
+}
+
+/** Everything that can be said, rolled or drawn; a name for each of many alike is made from the content. */
+export const WORDS: Text = all;
