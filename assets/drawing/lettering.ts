@@ -48,11 +48,19 @@ const lineWidth = (face: Typeface, size: number, line: readonly string[]): numbe
   line.reduce((width, word) => width + wordWidth(face, size, word), 0) +
   Math.max(0, line.length - 1) * textWidth(face, size, SPACE);
 
+/** A number stays with the name before it, `Round 8`, or with what it counts, `2 dice`. */
+const wordsOf = (paragraph: string): readonly string[] =>
+  paragraph
+    .replace(/(\b[A-Z]\w*) (\d)/g, "$1\u00a0$2")
+    .replace(/(\w) (\d+[.,:])/g, "$1\u00a0$2")
+    .replace(/(\b\d+) (\w)/g, "$1\u00a0$2")
+    .split(SPACE);
+
 const wrapped = (face: Typeface, size: number, width: number, text: string): readonly (readonly string[])[] => {
   const lines: string[][] = [];
   for (const paragraph of text.split("\n")) {
     let line: string[] = [];
-    for (const word of paragraph.split(SPACE)) {
+    for (const word of wordsOf(paragraph)) {
       if (line.length > 0 && lineWidth(face, size, [...line, word]) > width) {
         lines.push(line);
         line = [];
@@ -89,7 +97,8 @@ const drawnLine = (x: number, y: number, size: number, setting: Setting, line: r
       const side = SIGN_SIDE * size;
       drawn.push(draw(at, y - (side + setting.face.capital * size) / 2, side));
       from = at + side;
-      run = word.slice(sign.length + 2) + SPACE;
+      run = word.slice(sign.length + 2);
+      if (run !== "") run += SPACE;
     } else {
       if (run === "") from = at;
       run += word + SPACE;

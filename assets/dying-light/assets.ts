@@ -1,10 +1,16 @@
 import type { AssetSource } from "../../build/asset";
-import { GEAR } from "../../src/games/dying-light/content/runners";
+import { GEAR, RUNNERS } from "../../src/games/dying-light/content/runners";
 import { dieMesh } from "../drawing/die";
 import { dot, objText, plate } from "../drawing/mesh";
 import type { Mesh } from "../drawing/mesh";
+import { picture } from "../drawing/svg";
 import { CHARACTER_BOARD, characterBoardPicture } from "./boards/character-board";
 import { ROUND_TRACKER, roundTrackerPicture } from "./boards/round-tracker";
+import { BACKS, backPicture } from "./cards/backs";
+import { CARD } from "./cards/frame";
+import { helpBack } from "./cards/help-card";
+import { runnerBack } from "./cards/people-cards";
+import { sheetPicture, sheets, sheetWidth } from "./cards/sheets";
 import { buildingCollider, buildingMesh, buildingPicture, buildings, buildingTextureWidth } from "./city/buildings";
 import { TILES, tilePicture } from "./city/ground";
 import type { Tile } from "./city/ground";
@@ -63,4 +69,13 @@ const dice: readonly AssetSource[] = [
   obj("die-mesh", () => dieMesh(DIE_SIZE)),
 ];
 
-export const assets: readonly AssetSource[] = [...city, ...boards, ...flat, ...dice];
+const cards: readonly AssetSource[] = [
+  ...sheets.map((sheet) => png(sheet.name, sheetWidth(sheet), () => sheetPicture(sheet))),
+  ...BACKS.map((back) => png(`back-${back}`, CARD.width, () => backPicture(back))),
+  png("back-help", CARD.width, () => picture(CARD.width, CARD.height, helpBack())),
+  ...RUNNERS.map((runner) =>
+    png(`back-runner-${runner.runner}`, CARD.width, () => picture(CARD.width, CARD.height, runnerBack(runner))),
+  ),
+];
+
+export const assets: readonly AssetSource[] = [...city, ...boards, ...flat, ...dice, ...cards];

@@ -16,6 +16,13 @@ export const rings = { ash: "#f2c029", bram: "#dc3d36", cleo: "#3d97f5", dex: "#
 
 export const infectedColours = { biter: "#b7ad8e", viral: "#c3d42f", howler: "#57c7d6", volatile: "#e2384f" } as const;
 
+/** A colour with part of its light taken away. */
+export const darker = (colour: string, by: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * (1 - by)))
+    .map((channel) => channel.toString(16).padStart(2, "0"))
+    .join("")}`;
+
 export const titleFace = typeface(
   "Big Shoulders Display",
   800,

@@ -1,53 +1,59 @@
-/** Every word that is printed on the pieces of Dying Light. A sister file replaces it whole. Signs stand in braces. */
+/** Every word that is printed on the pieces of Dying Light, by the piece's kind. Signs stand in braces. */
 
 export interface CardText {
   readonly name: string;
   readonly rules: string;
 }
 
+/** A skill's passive and its bonus. */
+export interface SkillText {
+  readonly name: string;
+  readonly always: string;
+  readonly momentum: string;
+}
+
+export interface InfectedText {
+  readonly name: string;
+  readonly traits: string;
+  readonly night: string;
+}
+
 export const words = {
   attack: "Attack",
   toughness: "Toughness",
   agile: "Agile",
-  notAgile: "Not agile",
+  heavy: "Not agile",
   common: "Common infected",
   special: "Special infected",
-  traits: "Always",
   nightAbility: "Night activation",
   standard: "Standard",
   standardCost: "1 die",
-  special1: "Special",
-  specialCost: "1 die + Fatigue 1, or {power}",
-  range: "Range {n}",
+  fierce: "Special",
+  fierceCost: "1 die, and Fatigue 1 or {power}",
+  range: "Range",
   melee: "Melee",
   ranged: "Ranged",
-  weapon: "Weapon",
   startingWeapon: "Starting weapon",
   commonItem: "Common item",
   epicItem: "Epic item",
-  quick: "Quick: no Risk",
-  focus: "Focus: roll Risk after",
+  weapon: "weapon",
+  quick: "Quick, no Risk",
+  focus: "Focus, then roll Risk",
   objective: "Objective",
-  permanent: "Permanent",
+  permanent: "Stays with you",
   always: "Always",
   momentum: "With Momentum",
   skill: "Starting skill",
   runner: "Runner",
   wound: "Heavy wound",
   chase: "Chase",
-  chaseAlways: "While you hold this, your EV is 1 higher.",
-  exposure: "Exposure",
   day: "Day",
   night: "Night",
-  nothing: "All quiet",
-  reshuffle: "Reshuffle",
   activation: "Activation",
-  enemies: "Infected",
-  enemyActivation: "Night abilities of all infected: Howlers, Volatiles, Virals, Biters.",
-  runnerActivation: "This runner is activated now.",
-  scenario: "Blackout",
-  event: "Event {n}",
-  help: "Help",
+  event: "Event",
+  upSide: "When you get it",
+  chaseAlways:
+    "While you hold this, your {exposure} is 1 higher. It ends when you end an activation in an Area without infected.",
 } as const;
 
 export const backs = {
@@ -57,150 +63,237 @@ export const backs = {
   epic: "Epic item",
   weapon: "Weapon",
   skill: "Skill",
-  infected: "Not yet awake",
+  infected: "Asleep till night",
   activation: "Activation",
   chase: "Chase",
   scenario: "Blackout",
-  help: "Help",
 } as const;
 
 export const runners: Readonly<Record<string, CardText>> = {
-  ash: { name: "Ash", rules: "Light on the roofs, gone before they turn." },
+  ash: { name: "Ash", rules: "Over the roofs and gone before they turn." },
   bram: { name: "Bram", rules: "Opens the way, one swing after another." },
   cleo: { name: "Cleo", rules: "Stands where others would have to run." },
   dex: { name: "Dex", rules: "In, out, and the door is open." },
 };
 
-export const skills: Readonly<
-  Record<string, { readonly name: string; readonly always: string; readonly momentum: string }>
-> = {
-  "light-feet": {
+export const skills: Readonly<Record<string, SkillText>> = {
+  "skill.light-feet": {
     name: "Light Feet",
     always: "When you Run or Climb out of an Area, leave 1 enemy out of the Risk.",
     momentum: "Leave out 2 enemies instead.",
   },
-  "heavy-hands": {
+  "skill.heavy-hands": {
     name: "Heavy Hands",
-    always: "Once per Attack action you may roll 1 of its Damage Dice again, before Crits are spent.",
+    always: "Once in each Attack action you may roll 1 of its Damage Dice again, before Crits are spent.",
     momentum: "That Attack also has 1 more damage.",
   },
-  "hold-the-line": {
+  "skill.hold-the-line": {
     name: "Hold the Line",
     always: "When you Defend, the first die spent gives 1 more Defense.",
-    momentum: "One other runner of your Area, whose attack is not yet rolled, may have it too or instead.",
+    momentum: "Another runner of your Area, whose attack is not rolled yet, may have that 1 as well, or in your stead.",
   },
-  "quick-fingers": {
+  "skill.quick-fingers": {
     name: "Quick Fingers",
     always: "When you Interact, the Risk is 1 less.",
     momentum: "Your Interact actions generate no Risk.",
   },
 };
 
-export const infected: Readonly<
-  Record<string, { readonly name: string; readonly traits: string; readonly night: string }>
-> = {
-  biter: { name: "Biter", traits: "Stays on its level, stops at Walls.", night: "None." },
+export const infected: Readonly<Record<string, InfectedText>> = {
+  biter: { name: "Biter", traits: "Keeps to its level and stops at Walls.", night: "Nothing." },
   viral: {
     name: "Viral",
-    traits: "",
+    traits: "Climbs, drops and leaps.",
     night:
-      "Rush. For each Area with a runner and no active UV Spot: move 1 Viral from an adjacent Area into it. Virals beside a runner stay.",
+      "Rush: into each Area with a runner and no active UV Spot move 1 Viral from an adjacent Area. Virals beside a runner stay.",
   },
   howler: {
     name: "Howler",
-    traits: "Does not attack and is not counted as an attacker. Move symbols never move it.",
-    night: "Howl. Each Howler: the nearest runner within Range 1 who holds no Exposure token takes one. UV protects.",
+    traits: "Never attacks, counts as no attacker. {move} does not move it.",
+    night: "Howl: for each Howler the nearest runner within Range 1 without an Exposure token takes one. UV protects.",
   },
   volatile: {
     name: "Volatile",
     traits: "Crits cannot kill it.",
     night:
-      "Hunt. Each Volatile not beside a runner moves 1 Area towards the nearest one, whatever the level or Wall. UV bars its way.",
+      "Hunt: each Volatile not beside a runner moves 1 Area towards the nearest, over any level or Wall. UV bars it.",
   },
 };
 
-export const wounds: Readonly<Record<string, CardText>> = {
-  winded: { name: "Winded", rules: "Fatigue 1 die." },
-  "blood-trail": { name: "Blood Trail", rules: "Take an Exposure token. If you hold one: nothing." },
-  "twisted-ankle": {
+export const cards: Readonly<Record<string, CardText>> = {
+  "wound.winded": { name: "Winded", rules: "Fatigue 1 die." },
+  "wound.blood-trail": { name: "Blood Trail", rules: "Take an Exposure token. If you hold one already: nothing." },
+  "wound.twisted-ankle": {
     name: "Twisted Ankle",
-    rules: "While face up: each of your Jumps generates 1 more Risk, Jump Pads too. Each copy counts.",
+    rules: "While face up: each Jump of yours generates 1 more Risk, from a Jump Pad too. Every copy counts.",
   },
-  "torn-grip": { name: "Torn Grip", rules: "While face up: each of your Climbs costs 1 more die. Each copy counts." },
-  dazed: { name: "Dazed", rules: "Put your Momentum Die in the supply, wherever it lies, even as your Tempo Die." },
-  "ripped-kit": {
+  "wound.torn-grip": {
+    name: "Torn Grip",
+    rules: "While face up: each Climb of yours costs 1 more die. Every copy counts.",
+  },
+  "wound.dazed": {
+    name: "Dazed",
+    rules: "Put your Momentum Die in the supply, wherever it lies, even as your Tempo Die.",
+  },
+  "wound.ripped-kit": {
     name: "Ripped Kit",
-    rules: "Flip 1 undamaged Gear Token of yours. If all are damaged, remove 1 of them.",
+    rules: "Flip 1 undamaged Gear Token of yours. If all are damaged, remove 1.",
   },
-  outcry: {
+  "wound.outcry": {
     name: "Outcry",
     rules: "Move 1 common infected from an adjacent Area into yours, as one {move} would. It joins no attack going on.",
   },
-};
-
-export const items: Readonly<Record<string, CardText>> = {
-  bandage: {
+  "item.bandage": {
     name: "Bandage",
-    rules: "Heal 1: discard your Light Wound. If you have none, turn 1 Heavy Wound face down: it is your Light Wound.",
+    rules: "Heal 1: discard your Light Wound. Without one, turn 1 Heavy Wound face down: it is now your Light Wound.",
   },
-  adrenaline: {
+  "item.adrenaline": {
     name: "Adrenaline",
     rules:
-      "Move 1 die from a Cooldown Slot to your pool and roll it. If none lies there: move 1 die from a Fatigue Slot to a Cooldown Slot.",
+      "Move 1 die from a Cooldown Slot to your pool and roll it. If there is none: move 1 die from a Fatigue Slot to a Cooldown Slot.",
   },
-  decoy: {
+  "item.decoy": {
     name: "Decoy",
     rules:
-      "Choose an Area within Range 2. Move up to 3 common infected from it to one adjacent Area that each can enter, even away from a runner.",
+      "Choose an Area within Range 2. Move up to 3 common infected from it to one adjacent Area they can enter, even away from a runner.",
   },
-  "fire-bottle": {
+  "item.fire-bottle": {
     name: "Fire Bottle",
-    rules: "Put a Fire token from the supply in a Zone of an Area within Range 1 that has none.",
+    rules: "Put a Fire token from the supply in any Zone of an Area within Range 1 that has none.",
   },
-  "scent-mask": {
+  "item.scent-mask": {
     name: "Scent Mask",
-    rules: "Return your Exposure token. If you hold none: your EV is 1 lower this Round, not below 0.",
+    rules: "Return your Exposure token. If you hold none: your {exposure} is 1 lower this Round, never below 0.",
   },
-  inhibitor: {
+  "item.inhibitor": {
     name: "Inhibitor",
-    rules: "What the city is waiting for. Carry it to the shelter. It can be exchanged like any item.",
+    rules: "The city's cure, still cold. Carry it to the shelter. It can be exchanged like any item.",
   },
-  medkit: { name: "Medkit", rules: "Heal 2: do what a Bandage does, twice." },
-  "uv-flare": {
+  "item.medkit": { name: "Medkit", rules: "Heal 2: do twice what a Bandage does." },
+  "item.uv-flare": {
     name: "UV Flare",
     rules:
-      "Put an active UV Spot from the supply in your Zone, if your Area has none active: all infected in the Area Spread. Remove it as the End Phase begins.",
+      "If your Area has no active UV Spot, put one from the supply in your Zone: all infected there Spread. It goes out as the End Phase begins.",
   },
-  "drill-notes": {
+  "item.drill-notes": {
     name: "Drill Notes",
-    rules:
-      "Upgrade 1 of your Basic Dice to a Combat or Parkour Die: roll the new die, then put it where the old one was.",
+    rules: "Upgrade 1 of your Basic Dice to Combat or Parkour: roll the new die and put it where the old one was.",
   },
-  grapple: {
+  "item.grapple": {
     name: "Grapple",
-    rules: "Once per activation: one Climb of yours costs at most 2 dice, counted before {climb}.",
+    rules: "Once per activation one Climb costs at most 2 dice, counted before {climb}.",
+  },
+  "chase.h1": { name: "Behind You", rules: "Spawn in your Area: by Day 1 Biter, at Night 1 Viral." },
+  "chase.h2": { name: "Cut Off", rules: "Move 2 infected from adjacent Areas into yours, as two {move} would." },
+  "chase.h3": { name: "Frenzy", rules: "Spawn in the nearest Nest: by Day 2 Biters, at Night 2 Virals." },
+  "chase.h4": { name: "Breathless", rules: "Fatigue 1 die." },
+  "activation.enemy": {
+    name: "Infected",
+    rules: "Night abilities in this order: Howlers, Volatiles, Virals, Biters.",
+  },
+  "scenario.s01": {
+    name: "Last Light",
+    rules:
+      "Round 7, the last of the day. Put Objective 1 on B08, a dark UV Spot on G11 and Events 1, 2, 3 on Rounds 8, 10, 12.\nGoal: Interact with Objective 1.\nRough Terrain: a Run into its Zone costs 1 more die.\nYou lose by card S11.",
+  },
+  "scenario.s02": {
+    name: "The Relay",
+    rules:
+      "The UV Spot on G11 is active. Electricity marks B08; remove Objective 1. Shuffle S04, S05, S06: one lies hidden under each Objective, 2 on B01, 3 on B04, 4 on B05.\nWith 1 or 2 runners: only S04 and one of the others, under 3 and 4.\nGoal: find the Inhibitor.",
+  },
+  "scenario.s03": {
+    name: "Sirens",
+    rules:
+      "Each runner who is not on a roof and holds no Exposure token takes one. Gear does not help. It counts this Round.",
+  },
+  "scenario.s04": {
+    name: "Cold Case",
+    rules:
+      "You find the Inhibitor: take its card, put its token on it. Remove this Objective and reveal S07. The other crates may still be opened.",
+  },
+  "scenario.s05": { name: "Stash", rules: "Draw 1 Epic Item. Remove this Objective." },
+  "scenario.s06": {
+    name: "Nesting",
+    rules: "Draw 1 Common Item. Then spawn 1 Howler in your Area; by Day 2 Biters instead. Remove this Objective.",
+  },
+  "scenario.s07": {
+    name: "Carry It Home",
+    rules:
+      "Put Objective 1 on G11: the shelter door.\nTo win: all runners in G11, one of them with the Inhibitor, the UV Spot active. Then one there Interacts with the door: S10.\nKeep a die for it: without one the activation is over.",
+  },
+  "scenario.s08": { name: "Swarm", rules: "Spawn 1 Viral in each Nest." },
+  "scenario.s09": {
+    name: "Darkest Hour",
+    rules:
+      "For each runner, in the order you choose, spawn 1 Volatile in the Nest nearest to that runner's Area.\nThis is the last Round.",
+  },
+  "scenario.s10": { name: "Daybreak", rules: "The shelter door shuts behind you and the sun comes up.\nYou win." },
+  "scenario.s11": {
+    name: "No Dawn",
+    rules: "A runner has fallen, or the Round Marker would leave 12.\nYou lose.",
   },
 };
 
-export const weapons: Readonly<Record<string, { readonly name: string; readonly extra: string }>> = {
-  machete: { name: "Machete", extra: "Special: Cleave. Spare damage of a kill goes on to others in your Area." },
-  pipe: { name: "Pipe", extra: "Hits hard, and nothing else." },
-  sledge: {
+/** What a weapon does besides its dice. */
+export const weapons: Readonly<Record<string, CardText>> = {
+  "weapon.machete": { name: "Machete", rules: "Special has Cleave: what a kill leaves over hits others in your Area." },
+  "weapon.pipe": { name: "Pipe", rules: "Simple and heavy." },
+  "weapon.sledge": {
     name: "Sledge",
-    extra: "Special: after its damage, knock down up to 2 other enemies in your Area.",
+    rules: "Special: after the damage, knock down up to 2 other enemies in your Area.",
   },
-  bow: { name: "Bow", extra: "Hits one enemy in any Area within its Range." },
-  hatchet: { name: "Hatchet", extra: "Hits hard, and nothing else." },
-  crossbow: { name: "Crossbow", extra: "Hits one enemy in any Area within its Range." },
-  "long-blade": { name: "Long Blade", extra: "Both: Cleave. Spare damage of a kill goes on to others in your Area." },
+  "weapon.bow": { name: "Bow", rules: "Hits 1 enemy in any Area within Range." },
+  "item.hatchet": { name: "Hatchet", rules: "Short, sharp, always at hand." },
+  "item.crossbow": { name: "Crossbow", rules: "Hits 1 enemy in any Area within Range." },
+  "item.long-blade": {
+    name: "Long Blade",
+    rules: "Both have Cleave: what a kill leaves over hits others in your Area.",
+  },
 };
 
-export const chases: Readonly<Record<string, CardText>> = {
-  "behind-you": { name: "Behind You", rules: "Spawn in your Area: 1 Biter by Day, 1 Viral at Night." },
-  "cut-off": { name: "Cut Off", rules: "Move 2 infected from adjacent Areas into yours, as two {move} would." },
-  frenzy: { name: "Frenzy", rules: "Spawn in the nearest Nest: 2 Biters by Day, 2 Virals at Night." },
-  breathless: { name: "Breathless", rules: "Fatigue 1 die." },
-};
+export const runnerActivation = "This runner is activated now.";
+
+/** The help card: what can be done, and how a round goes. */
+export const help = {
+  actions: {
+    name: "Actions",
+    sort: "And the Boosts of the dice you pay",
+    lines: [
+      ["Run", "1 die, level or down"],
+      ["Climb", "1 die, 1 more for each level up and for a Wall"],
+      ["Jump", "2 dice, 1 Risk"],
+      ["Attack", "1 die, no Risk"],
+      ["Use", "free: items"],
+      ["Interact", "free: the board"],
+      ["Defend", "1 Defense per die"],
+    ],
+    boosts: [
+      ["evade", "Risk -1"],
+      ["jump", "Jump -1"],
+      ["climb", "Climb -1"],
+      ["push", "Push enemy"],
+      ["power", "Special"],
+      ["block", "Defense +1"],
+    ],
+  },
+  round: {
+    name: "A Round",
+    sort: "Three phases",
+    lines: [
+      ["1", "Activation: gather, roll, act, pass."],
+      ["2", "Exposure: highest Area first, draw cards for {exposure}, then {spawn} then {move} then attack."],
+      ["3", "End: Momentum, next Round, Event."],
+    ],
+    risks: [
+      ["safe", "Nothing"],
+      ["exposure", "Token"],
+      ["fatigue", "Fatigue 1"],
+      ["wound", "1 Wound"],
+      ["spawn", "Spawn 1"],
+    ],
+    riskRule: "Risk: 1 per enemy in the Area you leave or act in, 1 for Fire, 1 for a Jump.",
+  },
+} as const;
 
 export const board = {
   momentum: "Momentum",
@@ -212,7 +305,4 @@ export const board = {
   shoes: "Shoes",
   runner: "Runner",
   weapon: "Weapon",
-  round: "Round",
-  day: "Day",
-  night: "Night",
 } as const;

@@ -1,0 +1,70 @@
+import { text, word } from "../../drawing/lettering";
+import { at, line, rect } from "../../drawing/svg";
+import { ink, light, night, plain, title } from "../look";
+import { signs } from "../symbols";
+import { weapons, words } from "../text/en";
+import { framed, INNER, panelHeight, rules } from "./frame";
+import { lit, textOf } from "./plain-cards";
+
+/** A weapon: its two attacks with their Damage Dice, and what they do besides. */
+
+interface Weapon {
+  readonly range: number;
+  readonly standard: number;
+  readonly special: number;
+}
+
+const stats: Readonly<Record<string, Weapon>> = {
+  "weapon.machete": { range: 0, standard: 2, special: 3 },
+  "weapon.pipe": { range: 0, standard: 2, special: 4 },
+  "weapon.sledge": { range: 0, standard: 2, special: 2 },
+  "weapon.bow": { range: 2, standard: 1, special: 3 },
+  "item.hatchet": { range: 0, standard: 2, special: 3 },
+  "item.crossbow": { range: 2, standard: 2, special: 4 },
+  "item.long-blade": { range: 0, standard: 3, special: 4 },
+};
+
+export const WEAPON_KINDS: readonly string[] = Object.keys(stats);
+
+const ART = 146;
+const WIDE = INNER - 44;
+
+/** A damage die without its number. */
+const die = (x: number, y: number): string =>
+  rect(x, y, 46, 46, { rx: 9, fill: "#f3ead3", stroke: "#8f2233", "stroke-width": 6 }) +
+  word(x + 23, y + 23, 30, title("#8f2233"), "?");
+
+const attack = (y: number, name: string, cost: string, dice: number): string =>
+  at(
+    22,
+    y,
+    rect(0, 0, WIDE, 98, { rx: 12, fill: light.sand }),
+    text({ x: 14, y: 6, width: 160, height: 46 }, { ...title(ink), largest: 40, least: 30, valign: "middle" }, name),
+    text(
+      { x: 14, y: 56, width: WIDE - 28, height: 36 },
+      { ...plain(ink), largest: 29, least: 26, valign: "middle", signs },
+      cost,
+    ),
+    ...Array.from({ length: dice }, (_, i) => die(WIDE - 54 * (dice - i) - 6, 8)),
+  );
+
+export const weaponCard = (kind: string, sort: string, accent: string, seed: number): string => {
+  const weapon = stats[kind];
+  if (weapon === undefined) throw new Error(`no dice for the weapon "${kind}"`);
+  const { name, rules: extra } = textOf(weapons, kind);
+  const height = panelHeight(ART);
+  const reach = weapon.range === 0 ? words.melee : `${words.ranged}, ${words.range} ${String(weapon.range)}`;
+  return framed({
+    id: kind.replaceAll(".", "-"),
+    name,
+    sort: `${sort}: ${reach.toLowerCase()}`,
+    accent,
+    artHeight: ART,
+    art: lit(kind, ART, "dusk", seed),
+    panel:
+      attack(16, words.standard, words.standardCost, weapon.standard) +
+      attack(122, words.fierce, words.fierceCost, weapon.special) +
+      line(22, 232, INNER - 22, 232, { stroke: night.haze, "stroke-width": 3 }) +
+      rules(240, height - 254, extra),
+  });
+};
