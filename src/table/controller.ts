@@ -12,6 +12,7 @@ import { CLICKED } from "./panel-xml";
 import { kindTagged, piecesOn } from "./piece";
 import { layoutOf } from "./reconcile";
 import { drawScreen, newScreen } from "./screen";
+import { script, thisObject } from "./script";
 import { NO_CLAIMS } from "./seats";
 import { USUAL_SETTINGS } from "./settings";
 import { write } from "./show";
@@ -73,7 +74,7 @@ const missingKinds = <S, St extends Step, E extends Event>(table: Table<S, St, E
 
 /** Lays the table out if it is packed, and says what is missing. */
 const prepare = <S, St extends Step, E extends Event>(table: Table<S, St, E>, then: (this: void) => void): void => {
-  unpack(self, () => {
+  unpack(thisObject(), () => {
     const missing = missingKinds(table);
     if (missing.length > 0) {
       write(table, own("table.missing", { game: table.text["game.name"] ?? table.game.name, kinds: missing }));
@@ -105,7 +106,7 @@ export const control = <S, St extends Step, E extends Event>(game: Game<S, St, E
     drawScreen(drawn, screen);
   });
 
-  _G["onLoad"] = (saved: string): void => {
+  script["onLoad"] = (saved: string): void => {
     takeUp(table, saved);
     // Whatever the table looked like when it was saved or rewound, it is brought to what the rules say.
     if (table.match !== "none") {
@@ -115,9 +116,9 @@ export const control = <S, St extends Step, E extends Event>(game: Game<S, St, E
     refreshPanel(table);
   };
 
-  _G["onSave"] = (): string => keep(table);
+  script["onSave"] = (): string => keep(table);
 
-  _G["onObjectDrop"] = (colour: string, object: TtsObject): void => {
+  script["onObjectDrop"] = (colour: string, object: TtsObject): void => {
     if (!knows(table, object)) return;
     // Snapping and merging come after the drop.
     Wait.frames(() => {
@@ -125,14 +126,14 @@ export const control = <S, St extends Step, E extends Event>(game: Game<S, St, E
     }, 1);
   };
 
-  _G["onObjectRandomize"] = (object: TtsObject, colour: string): void => {
+  script["onObjectRandomize"] = (object: TtsObject, colour: string): void => {
     if (!knows(table, object)) return;
     whenItRests(object, () => {
       if (!object.isDestroyed()) hearHand(table, colour, object, "rolled");
     });
   };
 
-  _G["onObjectRotate"] = (
+  script["onObjectRotate"] = (
     object: TtsObject,
     _spin: number,
     flip: number,
@@ -147,20 +148,20 @@ export const control = <S, St extends Step, E extends Event>(game: Game<S, St, E
   };
 
   /** Before a match a number typed over the controller is the seed of the next one: the same number, the same dice. */
-  _G["onNumberTyped"] = (_colour: string, typed: number): boolean => {
+  script["onNumberTyped"] = (_colour: string, typed: number): boolean => {
     table.nextSeed = typed;
     return true;
   };
 
-  _G["onPlayerChangeColor"] = (): void => {
+  script["onPlayerChangeColor"] = (): void => {
     refreshPanel(table);
   };
-  _G["onPlayerConnect"] = _G["onPlayerChangeColor"];
+  script["onPlayerConnect"] = script["onPlayerChangeColor"];
 
   /** Nothing is put into the controller by hand: it would be lost to the game. */
-  _G["tryObjectEnter"] = (): boolean => false;
+  script["tryObjectEnter"] = (): boolean => false;
 
-  _G[CLICKED] = (_player: TtsPlayer, _value: string, id: string): void => {
+  script[CLICKED] = (_player: TtsPlayer, _value: string, id: string): void => {
     screen.clicks[id]?.();
   };
 };

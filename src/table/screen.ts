@@ -2,6 +2,7 @@ import { has, kept } from "../kernel/list";
 import type { Event, Step, Word } from "../kernel/words";
 import { CHOICES, choiceId, choiceLook, idOf, isOurs, LOG_ID, OFF, panelXml } from "./panel-xml";
 import { refreshPanel } from "./panel";
+import { thisObject } from "./script";
 import type { Table } from "./state";
 import { type Choice, undoFor, undoSeat, viewFor } from "./view";
 import { own } from "./voice";
@@ -123,7 +124,7 @@ const lay = <S, St extends Step, E extends Event>(
   screen.colours = colours;
   for (const colour of colours) forget(screen, colour);
   const others = kept(UI.getXmlTable() ?? [], (node) => !isOurs(node));
-  for (const node of panelXml(colours, self.guid)) others.push(node);
+  for (const node of panelXml(colours, thisObject().guid)) others.push(node);
   UI.setXmlTable(others);
   Wait.condition(
     () => {

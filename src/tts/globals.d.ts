@@ -3,12 +3,9 @@ import type { ObjectState } from "./save";
 
 /** The globals a script finds in the game. Only `src/table` and `src/scripts` use them. */
 declare global {
-  const self: TtsObject;
   const Wait: TtsWait;
   const UI: TtsUi;
   const Player: Readonly<Record<string, TtsPlayer>>;
-  /** The script's globals: the game calls its handlers by these names. */
-  const _G: Record<string, unknown>;
   interface JSON extends TtsJson {
     readonly __tts: unknown;
   }
