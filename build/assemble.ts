@@ -1,4 +1,3 @@
-import { readingTurn } from "../src/tts/reading-turn";
 import type { ObjectState } from "../src/tts/save";
 import { bagOf, pileOf } from "./assemble/container";
 import { savedObjectOf, saveOf } from "./assemble/header";
@@ -12,13 +11,14 @@ import { BuildFailure } from "./failure";
 import type { GameSources } from "./game-sources";
 import type { AssembledSave, RenderedAsset, Stage, Work } from "./stage";
 
-/** The controller carries the game; everything else on the table is pieces. */
+/** The controller carries the game; everything else on the table is pieces. It is a bag, to bring them along. */
 const controllerOf = (maker: Maker): ObjectState => {
   const { at, facing, ...template } = maker.table.controller;
-  const stands = { ...at, y: at.y + template.lift, facing: facing + readingTurn(template.Name) };
+  const { Name, lift, scale } = template;
+  if (Name !== "Bag" && Name !== "Custom_Model_Bag") throw new BuildFailure([`controller: a ${Name} is no bag`]);
   const object: ObjectState = {
     GUID: maker.guid("controller"),
-    Transform: transformOf(stands, { x: 0, y: 0, z: 0 }, template.scale),
+    Transform: transformOf({ ...at, y: at.y + lift }, { x: 0, y: facing, z: 0 }, scale),
     ...ownFields(template),
     LuaScript: `script:${maker.game.name}`,
     Tags: [...tagsOf("controller"), ...(template.Tags ?? [])],
@@ -51,6 +51,7 @@ const pictureOf = (work: Work, game: string, name: string): RenderedAsset => {
   return picture;
 };
 
+/** The save; the controller alone, for a table that has the pieces; and with them all in it, for one that has none. */
 const assembled = (sources: GameSources, work: Work): AssembledSave[] => {
   const { table, game } = sources;
   if (table.game !== game.name) throw new BuildFailure([`${game.name}: its table is that of "${table.game}"`]);
@@ -58,20 +59,23 @@ const assembled = (sources: GameSources, work: Work): AssembledSave[] => {
   const pieces = openingPieces(maker);
   const spots = atSpots(pieces);
   const controller = controllerOf(maker);
-  const objects = [controller, ...handZones(maker), ...bags(maker, spots), ...onTheTable(maker, spots)];
-  const picture = (name: string) => pictureOf(work, game.name, name);
+  const laidOut = [...bags(maker, spots), ...onTheTable(maker, spots)];
+  const objects = [controller, ...handZones(maker), ...laidOut];
+  const common = { game: game.name, picture: pictureOf(work, game.name, table.pictures.controller) };
   return [
     {
-      game: game.name,
+      ...common,
+      is: "save",
       file: table.saveName,
-      picture: picture(table.pictures.save),
+      picture: pictureOf(work, game.name, table.pictures.save),
       state: saveOf(maker, objects, snapPoints(maker, pieces)),
     },
+    { ...common, is: "saved object", file: "controller", state: savedObjectOf(controller) },
     {
-      game: game.name,
-      file: "controller",
-      picture: picture(table.pictures.controller),
-      state: savedObjectOf(controller),
+      ...common,
+      is: "saved object",
+      file: "table",
+      state: savedObjectOf({ ...controller, ContainedObjects: laidOut }),
     },
   ];
 };
@@ -84,9 +88,7 @@ export const assemble: Stage = {
   run: (work) => ({ ...work, saves: work.games.flatMap((sources) => assembled(sources, work)) }),
   result: ({ saves }) =>
     saves
-      .map(({ state: { SaveName, ObjectStates } }) =>
-        SaveName === "" ? "" : `${SaveName}: ${String(objectsIn(ObjectStates))} objects`,
-      )
-      .filter((text) => text !== "")
+      .filter((save) => save.is === "save")
+      .map(({ file, state }) => `${file}: ${String(objectsIn(state.ObjectStates))} objects`)
       .join(", "),
 };

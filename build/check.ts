@@ -12,7 +12,7 @@ const wrongFileName = ({ game, file }: AssembledSave): string[] =>
 
 const wrongInSave = (save: AssembledSave, made: ReadonlySet<string>): string[] => {
   const { ObjectStates: objects } = save.state;
-  const shape = save.file === "controller" ? SAVED_OBJECT : SAVE;
+  const shape = save.is === "save" ? SAVE : SAVED_OBJECT;
   const wrong = [
     ...wrongIn(save.state, shape, "save"),
     ...wrongGuids(objects),

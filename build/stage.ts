@@ -38,9 +38,10 @@ export interface RenderedAsset {
   readonly bytes: Uint8Array;
 }
 
-/** A save, or an object that players spawn from their own collection. */
 export interface AssembledSave {
   readonly game: string;
+  /** A whole save, or an object that players spawn from their own collection. */
+  readonly is: "save" | "saved object";
   readonly file: string;
   readonly picture: RenderedAsset;
   readonly state: SaveState;

@@ -16,7 +16,7 @@ export interface TableDefinition {
   readonly pieces: Readonly<Record<string, (index: number) => PieceTemplate>>;
   /** A bag for each spot that holds a bag, by the spot. */
   readonly bags: Readonly<Record<string, ObjectTemplate>>;
-  /** The object that carries the game's script, `src/scripts/<game>.ts`. */
+  /** The bag (`Bag`, `Custom_Model_Bag`) that carries the game's script, `src/scripts/<game>.ts`, and may bring the pieces. */
   readonly controller: ObjectTemplate & { readonly at: VectorState; readonly facing: number };
   /** Seat colours in the order of the seats p1 … */
   readonly colours: readonly string[];

@@ -3,7 +3,7 @@ import { standing } from "../../src/table/stand";
 import type { CustomDeckState, ObjectState } from "../../src/tts/save";
 import { BuildFailure } from "../failure";
 import { type Maker, ownFields } from "./maker";
-import { loosePiece, objectOf, type Piece, stoodOf, tagsOf, transformOf, turnOf } from "./piece";
+import { loosePiece, objectOf, type Piece, placedAt, tagsOf, transformOf } from "./piece";
 import { wholeObject } from "./whole-object";
 
 const byLayer = (pieces: readonly Piece[]): Piece[] => [...pieces].sort((a, b) => a.place.n - b.place.n);
@@ -12,12 +12,11 @@ const byLayer = (pieces: readonly Piece[]): Piece[] => [...pieces].sort((a, b) =
 const spotName = ({ game }: Maker, spot: string): string => game.text[`word.${spot}`] ?? "";
 
 const deckOf = (maker: Maker, at: string, top: Piece, topDown: readonly Piece[]): ObjectState => {
-  const turn = turnOf(top);
-  const transform = transformOf(stoodOf(top), turn, top.template.scale);
+  const transform = placedAt(top, top.template.lift);
   for (const { role, place } of topDown)
     if (place.up !== top.place.up) throw new BuildFailure([`${role}: the cards of pile ${at} do not all lie alike`]);
   // The list begins with the top card while the deck lies face down, with the bottom card while it is face up.
-  const listed = turn.z === 180 ? topDown : [...topDown].reverse();
+  const listed = transform.rotZ === 180 ? topDown : [...topDown].reverse();
   const cards = listed.map((card) => objectOf(maker, card, transform));
   const sheets: Record<string, CustomDeckState> = {};
   for (const { CustomDeck } of cards) Object.assign(sheets, CustomDeck);
@@ -35,11 +34,9 @@ const deckOf = (maker: Maker, at: string, top: Piece, topDown: readonly Piece[])
 
 /** Tokens of a pile lie on each other, each as high as two lifts. */
 const stackOf = (maker: Maker, topDown: readonly Piece[]): ObjectState[] =>
-  [...topDown].reverse().map((piece, below) => {
-    const at = stoodOf(piece);
-    const y = at.y + 2 * below * piece.template.lift;
-    return objectOf(maker, piece, transformOf({ ...at, y }, turnOf(piece), piece.template.scale));
-  });
+  [...topDown]
+    .reverse()
+    .map((piece, below) => objectOf(maker, piece, placedAt(piece, (2 * below + 1) * piece.template.lift)));
 
 /** What lies in a pile: one card by itself, a deck of several, a stack of anything else. */
 export const pileOf = (maker: Maker, at: string, pieces: readonly Piece[]): ObjectState[] => {
@@ -58,8 +55,8 @@ const scaleOf = ({ template: { scale } }: Piece) => ({ scaleX: scale.x, scaleY: 
 export const bagOf = (maker: Maker, at: string, spot: Spot, pieces: readonly Piece[]): ObjectState => {
   const template = maker.table.bags[at];
   if (template === undefined) throw new BuildFailure([`${maker.game.name}: the table has no bag for the spot ${at}`]);
-  const stand = standing(spot, 0);
-  const transform = transformOf({ ...stand, y: stand.y + template.lift }, { x: 0, y: 0, z: 0 }, template.scale);
+  const { x, y, z, facing } = standing(spot, 0);
+  const transform = transformOf({ x, y: y + template.lift, z }, { x: 0, y: facing, z: 0 }, template.scale);
   const inside = byLayer(pieces)
     .reverse()
     .map((piece) => objectOf(maker, piece, { ...transform, ...scaleOf(piece) }));

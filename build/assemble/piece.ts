@@ -1,8 +1,8 @@
 import type { Kind, Place, Spot } from "../../src/kernel/scene";
-import { standing } from "../../src/table/stand";
-import { readingTurn } from "../../src/tts/reading-turn";
+import { attitude } from "../../src/table/attitude";
+import { type Stand, standing } from "../../src/table/stand";
 import type { ObjectState, TransformState, VectorState } from "../../src/tts/save";
-import { BuildFailure } from "../failure";
+import { BuildFailure, failOnAny } from "../failure";
 import type { ObjectTemplate, PieceTemplate } from "../table-definition";
 import { type Maker, ownFields, sheetState } from "./maker";
 import { wholeObject } from "./whole-object";
@@ -17,28 +17,25 @@ export interface Piece {
   readonly spot: Spot;
 }
 
-const FLAT: VectorState = { x: 0, y: 0, z: 0 };
-const OVER: VectorState = { x: 0, y: 0, z: 180 };
 /** A text stands upright unless it is laid down. */
-const TEXT_LAID_DOWN: VectorState = { x: 90, y: 0, z: 0 };
+const TEXT_LAID_DOWN = 90;
 
-/** A card is made face up, whatever its kind names first; another piece with its first side up. */
-const isOver = ({ kind, place: { up } }: Piece): boolean =>
-  kind.form === "card" ? up === "back" : kind.ups.indexOf(up) === 1;
+const wrongSide = ({ role, kind: { ups }, place: { up } }: Piece): string[] => {
+  if (ups.length > 2) return [`${role}: it shows ${ups.join(", ")}, and has two sides`];
+  return ups.includes(up) ? [] : [`${role}: it shows ${ups.join(", ")}, never "${up}"`];
+};
 
-/** How an object is turned so that it shows what it should. */
-export const turnOf = (piece: Piece): VectorState => {
-  const { role, kind, template, place } = piece;
-  if (template.RotationValues !== undefined) {
-    const face = template.RotationValues.find(({ Value }) => String(Value) === place.up);
-    if (face === undefined) throw new BuildFailure([`${role}: its RotationValues have no "${place.up}"`]);
-    return face.Rotation;
+/** How an object is turned so that it shows what it should to whom its spot faces. */
+const turnOf = (piece: Piece): VectorState => {
+  const { role, kind, template, place, spot } = piece;
+  const lies = attitude(kind, place, spot, template.Name);
+  if (template.RotationValues === undefined) {
+    failOnAny(wrongSide(piece));
+    return template.Name === "3DText" ? { ...lies, x: TEXT_LAID_DOWN } : lies;
   }
-  if (kind.ups.length > 2) throw new BuildFailure([`${role}: it shows ${kind.ups.join(", ")}, and has two sides`]);
-  if (!kind.ups.includes(place.up))
-    throw new BuildFailure([`${role}: it shows ${kind.ups.join(", ")}, never "${place.up}"`]);
-  if (isOver(piece)) return OVER;
-  return template.Name === "3DText" ? TEXT_LAID_DOWN : FLAT;
+  const face = template.RotationValues.find(({ Value }) => String(Value) === place.up);
+  if (face === undefined) throw new BuildFailure([`${role}: its RotationValues have no "${place.up}"`]);
+  return { ...face.Rotation, y: face.Rotation.y + lies.y };
 };
 
 /** Ten thousandths are finer than anybody sees, and cut off what trigonometry leaves. */
@@ -46,19 +43,12 @@ export const tidy = (number: number): number => Math.round(number * 10000) / 100
 
 export const turned = (degrees: number): number => tidy(((degrees % 360) + 360) % 360);
 
-export interface Stood {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-  readonly facing: number;
-}
-
-export const transformOf = (at: Stood, turn: VectorState, scale: VectorState): TransformState => ({
+export const transformOf = (at: VectorState, turn: VectorState, scale: VectorState): TransformState => ({
   posX: tidy(at.x),
   posY: tidy(at.y),
   posZ: tidy(at.z),
   rotX: turned(turn.x),
-  rotY: turned(turn.y + at.facing),
+  rotY: turned(turn.y),
   rotZ: turned(turn.z),
   scaleX: tidy(scale.x),
   scaleY: tidy(scale.y),
@@ -66,17 +56,15 @@ export const transformOf = (at: Stood, turn: VectorState, scale: VectorState): T
 });
 
 /** Cards of a hand lie side by side until TTS fans them out. */
-const HAND_STEP = 1;
+const FANNED = { as: "row", lines: 1, dx: 1, dz: 0 } as const;
 
-const slotOf = ({ spot, place }: Piece): Stood => {
-  if (spot.holds.as !== "hand") return standing(spot, place.n);
-  return standing({ ...spot, holds: { as: "row", across: place.n + 1, lines: 1, dx: HAND_STEP, dz: 0 } }, place.n);
-};
+const standOf = ({ spot, place: { n } }: Piece): Stand =>
+  standing(spot.holds.as === "hand" ? { ...spot, holds: { ...FANNED, across: n + 1 } } : spot, n);
 
-export const stoodOf = (piece: Piece): Stood => {
-  const { x, y, z, facing } = slotOf(piece);
-  const { lift, Name } = piece.template;
-  return { x, y: y + lift, z, facing: facing + 90 * piece.place.turn + readingTurn(Name) };
+/** Where a piece is, so much above its place, and how it lies there. */
+export const placedAt = (piece: Piece, above: number): TransformState => {
+  const { x, y, z } = standOf(piece);
+  return transformOf({ x, y: y + above, z }, turnOf(piece), piece.template.scale);
 };
 
 export const tagsOf = (...names: readonly string[]): string[] => [
@@ -85,7 +73,7 @@ export const tagsOf = (...names: readonly string[]): string[] => [
 ];
 
 /** The part of a card that says which of which sheet it is. */
-export const cardFields = (maker: Maker, { role, template: { Name, sheet } }: Piece): Partial<ObjectState> => {
+const cardFields = (maker: Maker, { role, template: { Name, sheet } }: Piece): Partial<ObjectState> => {
   const isCard = Name === "Card" || Name === "CardCustom";
   if (isCard !== (sheet !== undefined)) throw new BuildFailure([`${role}: a ${Name} has ${isCard ? "no" : "a"} sheet`]);
   if (sheet === undefined) return {};
@@ -119,4 +107,4 @@ export const objectOf = (maker: Maker, piece: Piece, transform: TransformState):
 };
 
 export const loosePiece = (maker: Maker, piece: Piece): ObjectState =>
-  objectOf(maker, piece, transformOf(stoodOf(piece), turnOf(piece), piece.template.scale));
+  objectOf(maker, piece, placedAt(piece, piece.template.lift));

@@ -33,7 +33,7 @@ const handZone = (maker: Maker, seat: string, colour: string): ObjectState => {
   return wholeObject({
     GUID: maker.guid(`hand/${seat}`),
     Name: "HandTrigger",
-    Transform: transformOf({ ...position, facing }, { x: 0, y: 0, z: 0 }, size),
+    Transform: transformOf(position, { x: 0, y: facing, z: 0 }, size),
     ColorDiffuse: seatColour(colour),
     FogColor: colour,
   });

@@ -32,11 +32,12 @@ const savesOf = async (sources: GameSources): Promise<SaveState[]> =>
 
 let save: SaveState;
 let controllerSave: SaveState;
+let tableSave: SaveState;
 
 beforeAll(async () => {
-  const [first, second] = await savesOf(tiny);
-  if (first === undefined || second === undefined) throw new Error("there are two saves");
-  [save, controllerSave] = [first, second];
+  const [first, second, third] = await savesOf(tiny);
+  if (first === undefined || second === undefined || third === undefined) throw new Error("there are three saves");
+  [save, controllerSave, tableSave] = [first, second, third];
 });
 
 const inside = (objects: readonly ObjectState[]): ObjectState[] =>
@@ -155,8 +156,16 @@ describe("the rest of the table", () => {
   test("the controller carries the game, and is a saved object of its own", () => {
     const controller = only("outbreak-controller");
     expect([controller.LuaScript, controller.Tags]).toEqual(["-- tiny", ["outbreak", "outbreak-controller", "mine"]]);
+    expect(posed(controller)).toEqual([0, 1.25, 14, 0, 90, 0]);
     expect(controllerSave.ObjectStates).toEqual([controller]);
     expect(controllerSave.SaveName).toBe("");
+  });
+
+  test("another saved object has everything in it that can lie in a bag", () => {
+    const [packed] = tableSave.ObjectStates;
+    const laidOut = save.ObjectStates.filter(({ Name, GUID }) => Name !== "HandTrigger" && GUID !== packed?.GUID);
+    expect(packed).toEqual({ ...only("outbreak-controller"), ContainedObjects: laidOut });
+    expect(tableSave.ObjectStates).toHaveLength(1);
   });
 
   test("spots pull what is put near them, but not where a board lies, in a hand or over a bag", () => {
@@ -183,6 +192,7 @@ describe("the rest of the table", () => {
   test("everything has what TTS always writes", () => {
     expect(wrongIn(save, SAVE, "save")).toEqual([]);
     expect(wrongIn(controllerSave, SAVED_OBJECT, "save")).toEqual([]);
+    expect(wrongIn(tableSave, SAVED_OBJECT, "save")).toEqual([]);
   });
 });
 
@@ -286,6 +296,11 @@ describe("a table that does not fit its game is refused", () => {
       "a picture that is a model",
       { ...tiny, table: { ...table, pictures: { save: "hero", controller: "back" } } },
       'there is no picture "hero"',
+    ],
+    [
+      "a controller that can carry nothing",
+      { ...tiny, table: { ...table, controller: { ...table.controller, Name: "Custom_Model" } } },
+      "controller: a Custom_Model is no bag",
     ],
     ["another game's table", { ...tiny, table: { ...table, game: "vast" } }, 'its table is that of "vast"'],
   ];

@@ -59,7 +59,7 @@ describe("an object is as real saves have it", () => {
       ...token,
       CustomImage: { ...token.CustomImage, CustomToken: { ...token.CustomImage?.CustomToken, Thickness: "0.2" } },
     }));
-    expect(line).toMatch(/Custom_Token \w+ The game\.CustomImage\.CustomToken\.Thickness: must be a number, is "0.2"$/);
+    expect(line).toMatch(/Custom_Token \w+\.CustomImage\.CustomToken\.Thickness: must be a number, is "0.2"$/);
   });
 
   test("a value the game does not know", () => {
