@@ -6,6 +6,7 @@ import { parseConfigFileWithSystem, transpileFiles } from "typescript-to-lua";
 import { failOnAny } from "./failure";
 import { fromRoot } from "./from-root";
 import type { Module, Stage, Work } from "./stage";
+import { thinned } from "./thin";
 
 const diagnosticLine =
   (root: string) =>
@@ -29,11 +30,8 @@ const modulesOf = (emitted: ReadonlyMap<string, string>, outDir: string, root: s
   for (const [file, lua] of emitted) {
     if (!file.endsWith(".lua")) continue;
     const map = emitted.get(`${file}.map`);
-    modules.push({
-      name: fromRoot(outDir, file).slice(0, -".lua".length).replaceAll("/", "."),
-      lua,
-      map: map === undefined ? "none" : rooted(map, `${file}.map`, root),
-    });
+    const name = fromRoot(outDir, file).slice(0, -".lua".length).replaceAll("/", ".");
+    modules.push(thinned({ name, lua, map: map === undefined ? "none" : rooted(map, `${file}.map`, root) }));
   }
   return modules.sort((a, b) => (a.name < b.name ? -1 : 1));
 };

@@ -75,8 +75,8 @@ export const wrongAddresses = (objects: readonly ObjectState[], made: ReadonlySe
     ),
   );
 
-/** Longer scripts take long to load, and to send to everybody who joins. */
-const SCRIPT_AT_MOST = 300 * 1024;
+/** It goes into every save and to everybody who joins; 320 KB take MoonSharp 50 ms to load. */
+const SCRIPT_AT_MOST = 400 * 1024;
 
 export const wrongSizes = (objects: readonly ObjectState[]): string[] =>
   allObjects(objects)
