@@ -5,7 +5,7 @@ import { dot, objText, plate } from "../drawing/mesh";
 import type { Mesh } from "../drawing/mesh";
 import { picture } from "../drawing/svg";
 import { CHARACTER_BOARD, characterBoardPicture } from "./boards/character-board";
-import { ROUND_TRACKER, roundTrackerPicture } from "./boards/round-tracker";
+import { MAT_WIDTH, matMesh, matPicture } from "./boards/mat";
 import { BACKS, backPicture } from "./cards/backs";
 import { CARD } from "./cards/frame";
 import { helpBack } from "./cards/help-card";
@@ -49,8 +49,8 @@ const boards: readonly AssetSource[] = [
   obj("character-board-mesh", () =>
     plate(CHARACTER_BOARD.width, CHARACTER_BOARD.depth, BOARD_THICKNESS, dot(0.002, 0.002)),
   ),
-  png("round-tracker", 2034, roundTrackerPicture),
-  obj("round-tracker-mesh", () => plate(ROUND_TRACKER.width, ROUND_TRACKER.depth, BOARD_THICKNESS, dot(0.002, 0.002))),
+  png("mat", MAT_WIDTH, matPicture),
+  obj("mat-mesh", matMesh),
 ];
 
 const SHAPES: readonly TokenShape[] = ["disc", "hexagon", "square", "octagon", "gear"];

@@ -1,5 +1,5 @@
 import { chanceOf } from "../drawing/chance";
-import { circle, clipped, gradient, group, path, rect } from "../drawing/svg";
+import { circle, clipped, gradient, path, rect } from "../drawing/svg";
 import { light, night } from "./look";
 
 /** A row of houses against the sky, some windows lit. */
@@ -35,14 +35,23 @@ const skies = {
   night: ["#0b0819", "#1d1642", "#3b2f6b"],
 } as const;
 
-const orb = ({ hour, width, height }: Scenery): string =>
-  hour === "night"
-    ? circle(width * 0.78, height * 0.3, height * 0.13, { fill: "#e8e2f4" }) +
-      circle(width * 0.755, height * 0.27, height * 0.115, { fill: "#171036" })
-    : circle(width * 0.5, height * (hour === "day" ? 0.5 : 0.72), height * 0.3, {
-        fill: light.lamp,
-        "fill-opacity": hour === "day" ? 0.75 : 0.85,
-      });
+/** A crescent: its outer edge is a circle's, its inner edge a wider one's. */
+const crescent = (x: number, y: number, r: number): string => {
+  const [fx, fy, tx, ty] = [x - r * 0.5, y - r * 0.87, x - r * 0.5, y + r * 0.87].map((value) => value.toFixed(1));
+  const [outer, inner] = [r.toFixed(1), (r * 0.95).toFixed(1)];
+  return path(
+    `M${fx ?? ""} ${fy ?? ""}A${outer} ${outer} 0 1 1 ${tx ?? ""} ${ty ?? ""}A${inner} ${inner} 0 0 0 ${fx ?? ""} ${fy ?? ""}z`,
+    {
+      fill: "#e8e2f4",
+    },
+  );
+};
+
+const orb = ({ hour, width, height }: Scenery): string => {
+  if (hour === "night") return crescent(width * 0.8, height * 0.27, Math.min(height * 0.13, width * 0.09));
+  const [y, opacity] = hour === "day" ? [0.5, 0.75] : [0.72, 0.85];
+  return circle(width * 0.5, height * y, height * 0.3, { fill: light.lamp, "fill-opacity": opacity });
+};
 
 /** The city and its sky, in a rectangle from the origin. */
 export const scenery = (of: Scenery): string => {
@@ -67,18 +76,3 @@ export const scenery = (of: Scenery): string => {
     )
   );
 };
-
-/** Slanting hatches, as on a barrier: the edge of everything dangerous. */
-export const hazard = (x: number, y: number, width: number, height: number, colour: string): string =>
-  group(
-    {},
-    rect(x, y, width, height, { fill: night.deep }),
-    path(
-      Array.from({ length: Math.ceil(width / height / 2) }, (_, i) => {
-        const left = x + i * height * 2;
-        const right = Math.min(left + height, x + width);
-        return `M${String(left)} ${String(y + height)} L${String(Math.min(left + height, x + width))} ${String(y)} L${String(Math.min(right + height, x + width))} ${String(y)} L${String(right)} ${String(y + height)}z`;
-      }).join(""),
-      { fill: colour },
-    ),
-  );

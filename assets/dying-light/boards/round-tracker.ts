@@ -2,7 +2,7 @@ import { FIRST_NIGHT, ROUNDS } from "../../../src/games/dying-light/content/card
 import { SPOTS } from "../../../src/games/dying-light/scene/spots";
 import { standing } from "../../../src/table/stand";
 import { word } from "../../drawing/lettering";
-import { at, circle, picture, rect } from "../../drawing/svg";
+import { at, circle, group, rect } from "../../drawing/svg";
 import { danger, ink, light, night, title } from "../look";
 import { scenery } from "../skyline";
 import { symbol } from "../symbols";
@@ -30,31 +30,25 @@ const space = (slot: number): string => {
   const round = placeOf("round.marker", slot);
   const event = placeOf("round.events", slot);
   const dark = slot + 1 >= FIRST_NIGHT;
-  const paper = dark ? night.plum : light.sand;
-  const [left, top] = [round.x - 74, event.y - 50];
+  const faint = dark ? night.mist : "#b9a57a";
   return (
-    rect(left, top, 148, round.y - event.y + 108, {
+    rect(round.x - 74, event.y - 50, 148, round.y - event.y + 108, {
       rx: 18,
-      fill: paper,
+      fill: dark ? night.plum : light.sand,
       stroke: dark ? night.mist : light.ember,
       "stroke-width": 5,
     }) +
-    circle(event.x, event.y, 36, {
-      fill: "none",
-      stroke: dark ? night.mist : "#b9a57a",
-      "stroke-width": 4,
-      "stroke-dasharray": "8 7",
-    }) +
-    symbol(dark ? "night" : "day", event.x - 22, event.y - 22, 44, dark ? night.mist : "#b9a57a") +
-    word(round.x, round.y, 92, title(dark ? light.bone : ink), String(slot + 1))
+    circle(event.x, event.y, 36, { fill: "none", stroke: faint, "stroke-width": 4, "stroke-dasharray": "8 7" }) +
+    symbol(dark ? "night" : "day", event.x - 22, event.y - 22, 44, faint) +
+    word(round.x, round.y, 84, title(dark ? light.bone : ink), String(slot + 1))
   );
 };
 
-export const roundTrackerPicture = (): string => {
+/** Of its own size; `by` is how large it is printed. */
+export const roundTracker = (by: number): string => {
   const dusk = (placeOf("round.marker", FIRST_NIGHT - 2).x + placeOf("round.marker", FIRST_NIGHT - 1).x) / 2;
-  return picture(
-    WIDTH,
-    HEIGHT,
+  return group(
+    { transform: `scale(${String(by / PX)})` },
     scenery({ id: "day", width: dusk, height: HEIGHT, seed: 3, hour: "day" }),
     at(dusk, 0, scenery({ id: "night", width: WIDTH - dusk, height: HEIGHT, seed: 9, hour: "night" })),
     ...Array.from({ length: ROUNDS }, (_, slot) => space(slot)),

@@ -23,7 +23,7 @@ const looks: Readonly<Record<Back, Look>> = {
   wound: { icon: "broken-heart", colour: "#ff6b7d", hour: "night" },
   common: { icon: "duffel-bag", colour: ITEM_COLOURS.common, hour: "dusk" },
   epic: { icon: "open-treasure-chest", colour: ITEM_COLOURS.epic, hour: "dusk" },
-  weapon: { icon: "crossed-swords", colour: "#d9dff5", hour: "dusk" },
+  weapon: { icon: "crossed-axes", colour: "#d9dff5", hour: "dusk" },
   skill: { icon: "sprint", colour: "#c79bff", hour: "dusk" },
   infected: { icon: "death-skull", colour: "#b9aee0", hour: "night" },
   activation: { icon: "stopwatch", colour: "#7fd4f0", hour: "night" },

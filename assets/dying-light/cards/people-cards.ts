@@ -1,5 +1,6 @@
 import type { RunnerCard } from "../../../src/games/dying-light/content/runners";
 import type { InfectedCard, InfectedType } from "../../../src/games/dying-light/content/infected";
+import { ENEMY_ACTIVATION } from "../../../src/games/dying-light/content/cards";
 import { drawnFigure } from "../../drawing/figure";
 import type { Figure } from "../../drawing/figure";
 import { icon } from "../../drawing/icons";
@@ -11,10 +12,11 @@ import { danger, darker, infectedColours, ink, light, night, plain, rings, stron
 import { scenery } from "../skyline";
 import { plated, signs, symbol } from "../symbols";
 import type { Symbol } from "../symbols";
-import { infected, runnerActivation, runners, skills, words } from "../text/en";
+import { cards, infected, runnerActivation, runners, skills, words } from "../text/en";
 import { setShapes } from "../tokens/gear-shapes";
 import { framed, INNER, label, panelHeight, rules } from "./frame";
-import { iconOf, textOf } from "./plain-cards";
+import { nameOf, textOf } from "../text/name-of";
+import { iconOf } from "./plain-cards";
 
 /** Cards of persons: runners with their skills and turns, and what they meet. */
 
@@ -56,28 +58,26 @@ const RUNNER_ART = 400;
 
 export const runnerCard = (of: RunnerCard): string => {
   const runner = of.runner as RunnerId;
-  const { name, rules: line1 } = textOf(runners, runner);
   return framed({
     id: `runner-${runner}`,
-    name,
+    name: nameOf(runner),
     sort: words.runner,
     accent: rings[runner],
     artHeight: RUNNER_ART,
     art:
-      scenery({ id: runner, width: INNER, height: RUNNER_ART, seed: name.length * 7, hour: "dusk" }) +
+      scenery({ id: runner, width: INNER, height: RUNNER_ART, seed: runner.length * 7, hour: "dusk" }) +
       runnerFigure(runner, RUNNER_ART - 6, 372) +
       badge(62, 66, 92, of),
-    panel: rules(14, panelHeight(RUNNER_ART) - 28, line1),
+    panel: rules(14, panelHeight(RUNNER_ART) - 28, textOf(runners, runner)),
   });
 };
 
 export const runnerBack = (of: RunnerCard): string => {
   const runner = of.runner as RunnerId;
-  const skill = skills[of.skill];
-  if (skill === undefined) throw new Error(`no text for the skill "${of.skill}"`);
+  const skill = textOf(skills, of.skill);
   return framed({
     id: `runner-${runner}-back`,
-    name: textOf(runners, runner).name,
+    name: nameOf(runner),
     sort: words.skill,
     accent: rings[runner],
     artHeight: 330,
@@ -87,7 +87,7 @@ export const runnerBack = (of: RunnerCard): string => {
     panel: text(
       { x: 20, y: 20, width: INNER - 40, height: panelHeight(330) - 40 },
       { ...title(ink), largest: 76, least: 50, align: "middle", valign: "middle" },
-      skill.name,
+      nameOf(of.skill),
     ),
   });
 };
@@ -96,12 +96,11 @@ const SKILL_ART = 150;
 
 export const skillCard = (of: RunnerCard): string => {
   const runner = of.runner as RunnerId;
-  const skill = skills[of.skill];
-  if (skill === undefined) throw new Error(`no text for the skill "${of.skill}"`);
+  const skill = textOf(skills, of.skill);
   const height = panelHeight(SKILL_ART);
   return framed({
     id: of.skill.replaceAll(".", "-"),
-    name: skill.name,
+    name: nameOf(of.skill),
     sort: words.skill,
     accent: rings[runner],
     artHeight: SKILL_ART,
@@ -130,7 +129,7 @@ export const activationCard = (of: RunnerCard): string => {
   const runner = of.runner as RunnerId;
   return framed({
     id: `activation-${runner}`,
-    name: textOf(runners, runner).name,
+    name: nameOf(runner),
     sort: words.activation,
     accent: rings[runner],
     artHeight: ACTIVATION_ART,
@@ -143,10 +142,10 @@ export const activationCard = (of: RunnerCard): string => {
   });
 };
 
-export const enemyActivationCard = (name: string, order: string): string =>
+export const enemyActivationCard = (): string =>
   framed({
     id: "activation-enemy",
-    name,
+    name: nameOf(ENEMY_ACTIVATION),
     sort: words.activation,
     accent: danger,
     artHeight: 380,
@@ -154,7 +153,7 @@ export const enemyActivationCard = (name: string, order: string): string =>
       rect(0, 0, INNER, 380, { fill: danger }) +
       circle(INNER / 2, 190, 180, { fill: night.deep, "fill-opacity": 0.85 }) +
       standingFigure(infectedFigures.biter, INNER / 2, 338, 290, { body: light.bone, shade: "#cbbf9f", mark: danger }),
-    panel: rules(10, panelHeight(380) - 20, order),
+    panel: rules(10, panelHeight(380) - 20, textOf(cards, ENEMY_ACTIVATION)),
   });
 
 const INFECTED_ART = 164;
@@ -174,13 +173,12 @@ const stat = (x: number, width: number, of: Symbol, value: string, caption: stri
   );
 
 export const infectedCard = (type: InfectedType, card: InfectedCard): string => {
-  const found = infected[type];
-  if (found === undefined) throw new Error(`no text for "${type}"`);
+  const found = textOf(infected, type);
   const height = panelHeight(INFECTED_ART);
   const colour = infectedColours[type];
   return framed({
     id: `infected-${type}`,
-    name: found.name,
+    name: nameOf(type),
     sort: card.common ? words.common : words.special,
     accent: colour,
     artHeight: INFECTED_ART,
@@ -189,7 +187,7 @@ export const infectedCard = (type: InfectedType, card: InfectedCard): string => 
       standingFigure(infectedFigures[type], INNER / 2, INFECTED_ART - 4, 158, {
         body: colour,
         shade: darker(colour, 0.45),
-        mark: danger,
+        mark: type === "volatile" ? light.lamp : danger,
       }),
     panel:
       stat(16, 136, "attack", String(card.attack), words.attack) +

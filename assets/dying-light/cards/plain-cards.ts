@@ -3,17 +3,11 @@ import { at, circle, line } from "../../drawing/svg";
 import { danger, light, night } from "../look";
 import { scenery } from "../skyline";
 import { cards, words } from "../text/en";
-import type { CardText } from "../text/en";
+import { nameOf, textOf } from "../text/name-of";
 import { framed, INNER, label, panelHeight, rules } from "./frame";
 import { cardIcons } from "./picture-of";
 
 /** Cards with a picture and one text: wounds, consumables, chases, scenario. */
-
-export const textOf = (from: Readonly<Record<string, CardText>>, kind: string): CardText => {
-  const found = from[kind];
-  if (found === undefined) throw new Error(`no text for the card "${kind}"`);
-  return found;
-};
 
 export const iconOf = (kind: string): string => {
   const found = cardIcons[kind];
@@ -44,15 +38,14 @@ interface Sort {
 }
 
 const plainCard = (kind: string, seed: number, { sort, accent, hour, glass }: Sort): string => {
-  const { name, rules: words } = textOf(cards, kind);
   return framed({
     id: kind.replaceAll(".", "-"),
-    name,
+    name: nameOf(kind),
     sort,
     accent,
     artHeight: ART,
     art: lit(kind, ART, hour, seed, glass),
-    panel: rules(18, panelHeight(ART) - 36, words),
+    panel: rules(18, panelHeight(ART) - 36, textOf(cards, kind)),
   });
 };
 
@@ -62,17 +55,16 @@ export const woundCard = (kind: string, seed: number): string =>
 const chaseBar = 172;
 
 export const chaseCard = (kind: string, seed: number): string => {
-  const { name, rules: words1 } = textOf(cards, kind);
   const height = panelHeight(ART);
   return framed({
     id: kind.replaceAll(".", "-"),
-    name,
+    name: nameOf(kind),
     sort: words.chase,
     accent: "#ff8c2e",
     artHeight: ART,
     art: lit(kind, ART, "night", seed, danger),
     panel:
-      rules(10, height - chaseBar - 20, words1) +
+      rules(10, height - chaseBar - 20, textOf(cards, kind)) +
       line(22, height - chaseBar, INNER - 22, height - chaseBar, { stroke: "#ff8c2e", "stroke-width": 5 }) +
       rules(height - chaseBar + 10, chaseBar - 24, words.chaseAlways),
   });
@@ -95,16 +87,16 @@ const uses: Readonly<Record<string, string>> = {
 export const ITEM_COLOURS = { common: "#6fcf84", epic: "#c48bff" } as const;
 
 export const itemCard = (kind: string, rarity: "common" | "epic", seed: number): string => {
-  const { name, rules: words1 } = textOf(cards, kind);
   return framed({
     id: kind.replaceAll(".", "-"),
-    name,
+    name: nameOf(kind),
     sort: rarity === "common" ? words.commonItem : words.epicItem,
     accent: ITEM_COLOURS[rarity],
     artHeight: ART,
     art: lit(kind, ART, "dusk", seed),
     panel:
-      at(22, 16, label(0, 0, 28, light.bone, night.plum, uses[kind] ?? "")) + rules(66, panelHeight(ART) - 82, words1),
+      at(22, 16, label(0, 0, 28, light.bone, night.plum, uses[kind] ?? "")) +
+      rules(66, panelHeight(ART) - 82, textOf(cards, kind)),
   });
 };
 
@@ -118,16 +110,15 @@ const events: Readonly<Record<string, string>> = {
 const SCENARIO_ART = 120;
 
 export const scenarioCard = (kind: string, seed: number): string => {
-  const { name, rules: words1 } = textOf(cards, kind);
   const number = kind.slice("scenario.".length).toUpperCase();
   const event = events[kind];
   return framed({
     id: kind.replaceAll(".", "-"),
-    name,
+    name: nameOf(kind),
     sort: event === undefined ? number : `${number}  ${event}`,
     accent: light.amber,
     artHeight: SCENARIO_ART,
     art: lit(kind, SCENARIO_ART, kind === "scenario.s10" ? "day" : kind === "scenario.s01" ? "dusk" : "night", seed),
-    panel: rules(14, panelHeight(SCENARIO_ART) - 28, words1),
+    panel: rules(14, panelHeight(SCENARIO_ART) - 28, textOf(cards, kind)),
   });
 };

@@ -12,12 +12,12 @@ import { INFECTED, INFECTED_TYPES } from "../../../src/games/dying-light/content
 import { RUNNERS, WEAPONS } from "../../../src/games/dying-light/content/runners";
 import { at, clipped, picture, rect } from "../../drawing/svg";
 import { night } from "../look";
-import { cards, words } from "../text/en";
+import { words } from "../text/en";
 import { exposureCard } from "./exposure-cards";
 import { CARD } from "./frame";
 import { helpFront } from "./help-card";
 import { activationCard, enemyActivationCard, infectedCard, runnerCard, skillCard } from "./people-cards";
-import { chaseCard, itemCard, ITEM_COLOURS, scenarioCard, textOf, woundCard } from "./plain-cards";
+import { chaseCard, itemCard, ITEM_COLOURS, scenarioCard, woundCard } from "./plain-cards";
 import { weaponCard, WEAPON_KINDS } from "./weapon-cards";
 
 /** Cards of one back share a sheet. */
@@ -56,8 +56,6 @@ const item = (kind: string, rarity: "common" | "epic", seed: number): SheetCard 
 const plain = (kinds: readonly string[], draw: (kind: string, seed: number) => string): readonly SheetCard[] =>
   kinds.map((kind, i) => ({ kind, front: () => draw(kind, i + 1) }));
 
-const enemy = textOf(cards, ENEMY_ACTIVATION);
-
 export const sheets: readonly Sheet[] = [
   sheet(
     "exposure",
@@ -91,7 +89,7 @@ export const sheets: readonly Sheet[] = [
     INFECTED_TYPES.map((type) => ({ kind: `infected-card.${type}`, front: () => infectedCard(type, INFECTED[type]) })),
   ),
   sheet("activation", [
-    { kind: ENEMY_ACTIVATION, front: () => enemyActivationCard(enemy.name, enemy.rules) },
+    { kind: ENEMY_ACTIVATION, front: () => enemyActivationCard() },
     ...RUNNERS.map((runner) => ({ kind: `activation.${runner.runner}`, front: () => activationCard(runner) })),
   ]),
   sheet("chase", plain(CHASE_CARDS, chaseCard)),

@@ -4,7 +4,8 @@ import { ink, light, night, plain, title } from "../look";
 import { signs } from "../symbols";
 import { weapons, words } from "../text/en";
 import { framed, INNER, panelHeight, rules } from "./frame";
-import { lit, textOf } from "./plain-cards";
+import { nameOf, textOf } from "../text/name-of";
+import { lit } from "./plain-cards";
 
 /** A weapon: its two attacks with their Damage Dice, and what they do besides. */
 
@@ -51,12 +52,11 @@ const attack = (y: number, name: string, cost: string, dice: number): string =>
 export const weaponCard = (kind: string, sort: string, accent: string, seed: number): string => {
   const weapon = stats[kind];
   if (weapon === undefined) throw new Error(`no dice for the weapon "${kind}"`);
-  const { name, rules: extra } = textOf(weapons, kind);
   const height = panelHeight(ART);
   const reach = weapon.range === 0 ? words.melee : `${words.ranged}, ${words.range} ${String(weapon.range)}`;
   return framed({
     id: kind.replaceAll(".", "-"),
-    name,
+    name: nameOf(kind),
     sort: `${sort}: ${reach.toLowerCase()}`,
     accent,
     artHeight: ART,
@@ -65,6 +65,6 @@ export const weaponCard = (kind: string, sort: string, accent: string, seed: num
       attack(16, words.standard, words.standardCost, weapon.standard) +
       attack(122, words.fierce, words.fierceCost, weapon.special) +
       line(22, 232, INNER - 22, 232, { stroke: night.haze, "stroke-width": 3 }) +
-      rules(240, height - 254, extra),
+      rules(240, height - 254, textOf(weapons, kind)),
   });
 };
