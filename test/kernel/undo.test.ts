@@ -6,7 +6,7 @@ import { natureInput } from "../../src/kernel/play";
 import { undoOf } from "../../src/kernel/undo";
 import { guarded } from "../support/guarded";
 import { randomMatch } from "../support/random-play";
-import { stroll, strolling } from "./games/crossing/stroll";
+import { stroll, strolling } from "./stroll";
 import { crossing } from "./games/crossing/game";
 import type { Town, TownEvent, TownStep } from "./games/crossing/vocabulary";
 import { parley } from "./games/parley/game";

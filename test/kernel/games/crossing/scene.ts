@@ -29,7 +29,13 @@ export const kinds: Readonly<Record<Word, Kind>> = {
   round: piece("label", 1, ["up"], true),
 };
 
-const row = (x: number, z: number): Spot => ({ x, y: 1, z, facing: 0, holds: { as: "row", lines: 1, across: 4, dx: 1, dz: 1 } });
+const row = (x: number, z: number): Spot => ({
+  x,
+  y: 1,
+  z,
+  facing: 0,
+  holds: { as: "row", lines: 1, across: 4, dx: 1, dz: 1 },
+});
 const bag = (x: number, z: number): Spot => ({ x, y: 1, z, facing: 0, holds: { as: "bag" } });
 
 export const spots: Spots = {

@@ -1,5 +1,5 @@
-import { answer, type Match, snapshotOf } from "../../../../src/kernel/match";
-import type { Town, TownEvent, TownStep } from "./vocabulary";
+import { answer, type Match, snapshotOf } from "../../src/kernel/match";
+import type { Town, TownEvent, TownStep } from "./games/crossing/vocabulary";
 
 /** A match in which the first runner has so many turns of its own ahead, and nothing else happens. */
 export const strolling = (match: Match<Town, TownStep, TownEvent>, turns: number): Match<Town, TownStep, TownEvent> => {

@@ -1,0 +1,39 @@
+import { resolve } from "node:path";
+import { fengari } from "../../src/cli/vm/fengari";
+import { luaFile, type LuaScript } from "../../src/cli/vm/lua-file";
+import type { LuaVm } from "../../src/cli/vm/lua-vm";
+import { moonsharp } from "../../src/cli/vm/moonsharp";
+import { pucLua } from "./puc-lua";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+const parityScript = (name: string, folders: readonly string[]): LuaScript => ({
+  script: resolve(ROOT, "test/parity/lua", `${name}.ts`),
+  tstlConfig: resolve(ROOT, "test/parity/lua/tstl.json"),
+  folders: ["src/kernel", "test/parity/lua", ...folders].map((folder) => resolve(ROOT, folder)),
+});
+
+/** The kernel and its test games as a Lua file. */
+export const kernelLua = (): Promise<string> => luaFile(parityScript("kernel-entry", ["test/kernel/games"]));
+
+/** All the games as a Lua file. */
+export const gamesLua = (): Promise<string> => luaFile(parityScript("games-entry", ["src/games"]));
+
+/** Every Lua there is; one that cannot be had says so once, and its tests are skipped. */
+export const luas = (): readonly LuaVm[] => {
+  const all = [fengari, moonsharp(), pucLua()];
+  for (const { name, missing } of all) if (missing !== "") process.stdout.write(`${name} is skipped: ${missing}\n`);
+  return all;
+};
+
+/** What a Lua function printed; an error of the Lua is thrown. */
+export const printedOn = (
+  vm: LuaVm,
+  file: string,
+  name: string,
+  ...args: readonly (string | number)[]
+): readonly string[] => {
+  const { lines, error } = vm.run(file, name, args);
+  if (error !== "") throw new Error(`${vm.name}: ${error}`);
+  return lines;
+};
