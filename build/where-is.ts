@@ -19,8 +19,8 @@ export interface LuaPosition {
   readonly column: number;
 }
 
-/** MoonSharp's `chunk_3:(12,4-20)`, `chunk_3:(12,4-13,2)`; other Luas' `[string "name"]:12:` and `name:12:`. */
-const POSITION = /chunk_\d+:\((\d+),(\d+)-|(?:\[string "[^\n]*?"\]|[\w.@/-]*[A-Za-z_][\w.@/-]*):(\d+):/g;
+/** MoonSharp's `chunk_3:(12,4-20)` and `name:(12,4-13,2)`; other Luas' `[string "name"]:12:` and `name:12:`. */
+const POSITION = /[\w./-]+:\((\d+),(\d+)-|(?:\[string "[^\n]*?"\]|[\w.@/-]*[A-Za-z_][\w.@/-]*):(\d+):/g;
 
 const positionsIn = (errorText: string): LuaPosition[] =>
   [...errorText.matchAll(POSITION)].map(([, line, column = "0", lineAlone]) => ({

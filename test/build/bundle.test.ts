@@ -67,12 +67,12 @@ describe("a runtime error leads back to the TypeScript", () => {
   });
 
   /** MoonSharp tells lines from 1 and columns from 0. */
-  const moonSharp = (name: string, lua: string): string => {
+  const moonSharp = (name: string, lua: string, chunk = "chunk_3"): string => {
     const lines = bundled(name).lua.split("\n");
     const line = lines.findIndex((each) => each.includes(lua));
     if (line < 0) throw new Error(`the bundle ${name} has no ${lua}`);
     const column = (lines[line] ?? "").indexOf(lua);
-    return `chunk_3:(${String(line + 1)},${String(column)}-${String(column + lua.length)}): attempt to index a nil value`;
+    return `${chunk}:(${String(line + 1)},${String(column)}-${String(column + lua.length)}): attempt to index a nil value`;
   };
 
   test("from a line and columns as MoonSharp tells them", () => {
@@ -84,6 +84,11 @@ describe("a runtime error leads back to the TypeScript", () => {
         column: "    return total + ".length + 1,
       },
     ]);
+  });
+
+  test("from a file, as MoonSharp outside the game tells it, where the whole statement begins", () => {
+    const error = moonSharp("tiny", "return total + box", "dist/scripts/tiny.lua");
+    expect(places("tiny", error)).toEqual([`${depth}:${String(lineOf(depth, "return total + box"))}`]);
   });
 
   test("from a range over several lines", () => {
