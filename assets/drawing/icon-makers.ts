@@ -33,6 +33,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   Delapouite: [
     "alarm-clock",
     "bouncing-spring",
+    "cardboard-box-closed",
     "check-mark",
     "computer-fan",
     "crosshair",

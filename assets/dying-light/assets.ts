@@ -1,4 +1,5 @@
 import type { AssetSource } from "../../build/asset";
+import { INFECTED_TYPES } from "../../src/games/dying-light/content/infected";
 import { GEAR, RUNNERS } from "../../src/games/dying-light/content/runners";
 import { dieMesh } from "../drawing/die";
 import { dot, objText, plate } from "../drawing/mesh";
@@ -12,11 +13,16 @@ import { helpBack } from "./cards/help-card";
 import { runnerBack } from "./cards/people-cards";
 import { sheetPicture, sheets, sheetWidth } from "./cards/sheets";
 import { buildingCollider, buildingMesh, buildingPicture, buildings, buildingTextureWidth } from "./city/buildings";
-import { TILES, tilePicture } from "./city/ground";
+import { TILES, tileMesh, tilePicture } from "./city/ground";
 import type { Tile } from "./city/ground";
 import { WALL_LENGTHS, wallBaseMesh, wallBasePicture, wallMesh, wallPicture } from "./city/walls";
 import type { WallSize } from "./city/walls";
 import { DICE, DIE_SIZE, diePicture } from "./dice/dice";
+import { consoleMesh, consolePicture } from "./containers/console";
+import { boxCrate, crateMesh, infectedCrate } from "./containers/crates";
+import { figureCollider, infectedMesh, infectedPaint, RUNNER_IDS, runnerMesh, runnerPaint } from "./figures/minis";
+import { mat } from "./text/en";
+import { thumbnail } from "./thumbnail";
 import { gearPicture } from "./tokens/gear";
 import { markerMesh, tokenMesh } from "./tokens/token-shapes";
 import type { TokenShape } from "./tokens/token-shapes";
@@ -31,6 +37,7 @@ const obj = (name: string, mesh: () => Mesh): AssetSource => ({ name, form: "obj
 
 const city: readonly AssetSource[] = [
   ...(Object.keys(TILES) as Tile[]).map((tile) => png(`city-${tile}`, 1536, () => tilePicture(tile))),
+  ...(Object.keys(TILES) as Tile[]).map((tile) => obj(`city-${tile}-mesh`, () => tileMesh(tile))),
   ...buildings.flatMap((building) => [
     png(`building-${building.area}`, buildingTextureWidth(building), () => buildingPicture(building)),
     obj(`building-${building.area}-mesh`, () => buildingMesh(building)),
@@ -78,4 +85,33 @@ const cards: readonly AssetSource[] = [
   ),
 ];
 
-export const assets: readonly AssetSource[] = [...city, ...boards, ...flat, ...dice, ...cards];
+const figures: readonly AssetSource[] = [
+  ...INFECTED_TYPES.flatMap((type) => [
+    png(`figure-${type}`, 64, () => infectedPaint(type)),
+    obj(`figure-${type}-mesh`, () => infectedMesh(type)),
+    png(`crate-${type}`, 512, () => infectedCrate(type, mat[`${type}s`])),
+  ]),
+  ...RUNNER_IDS.flatMap((runner) => [
+    png(`figure-${runner}`, 64, () => runnerPaint(runner)),
+    obj(`figure-${runner}-mesh`, () => runnerMesh(runner)),
+  ]),
+  obj("figure-collider", figureCollider),
+];
+
+const containers: readonly AssetSource[] = [
+  obj("crate-mesh", crateMesh),
+  png("crate-box", 512, () => boxCrate(mat.box)),
+  obj("console-mesh", consoleMesh),
+  png("console", 1000, consolePicture),
+  png("thumbnail", 512, thumbnail),
+];
+
+export const assets: readonly AssetSource[] = [
+  ...city,
+  ...boards,
+  ...flat,
+  ...dice,
+  ...cards,
+  ...figures,
+  ...containers,
+];

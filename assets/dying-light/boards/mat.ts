@@ -69,7 +69,12 @@ const place = (name: string, [w, d]: Size, words: string, where: "on" | "above",
   const [top, bottom] = [Math.min(...ys) - (d * PX) / 2, Math.max(...ys) + (d * PX) / 2];
   return (
     rect(left, top, right - left, bottom - top, { rx: 12, ...line }) +
-    caption((left + right) / 2, where === "on" ? (top + bottom) / 2 : top - 19, right - left + 8, words)
+    caption(
+      (left + right) / 2,
+      where === "on" ? (top + bottom) / 2 : top - 19,
+      right - left + (where === "on" ? -10 : 8),
+      words,
+    )
   );
 };
 

@@ -1,6 +1,8 @@
 import { AREAS, START_ZONE, WALLS, ZONES } from "../../../src/games/dying-light/content/board";
 import type { ZoneData } from "../../../src/games/dying-light/content/board";
 import { word } from "../../drawing/lettering";
+import { dot, plate } from "../../drawing/mesh";
+import type { Mesh } from "../../drawing/mesh";
 import { circle, element, glow, group, line, path, picture, rect, turned } from "../../drawing/svg";
 import type { Point } from "../../drawing/svg";
 import { light, night, strong, title } from "../look";
@@ -211,4 +213,14 @@ export type Tile = keyof typeof TILES;
 export const tilePicture = (tile: Tile): string => {
   const [x, y] = TILES[tile];
   return picture(6 * S, 6 * S, group({ transform: `translate(${String(-x * S)} ${String(-y * S)})` }, city()));
+};
+
+/** As the spots have it: the ground's level less the table's. */
+const THICKNESS = 0.24;
+const SIDE = 14.4;
+
+/** Its edge has the colour of the picture's outermost corner. */
+export const tileMesh = (tile: Tile): Mesh => {
+  const [x, y] = TILES[tile];
+  return plate(SIDE, SIDE, THICKNESS, dot(x === 0 ? 0.002 : 0.998, y === 0 ? 0.002 : 0.998));
 };

@@ -306,8 +306,8 @@ export const mat = {
   chase: "Chase",
   activation: "Activation",
   drawn: "Drawn",
-  common: "Common items",
-  epic: "Epic items",
+  common: "Common",
+  epic: "Epic",
   discard: "Discard",
   risk: "Risk",
   damage: "Damage",
@@ -329,10 +329,66 @@ export const mat = {
   box: "Box",
   items: "Items",
   pool: "Dice",
-  token: "Noticed",
+  token: "Token",
   skill: "Skill",
   loot: "Loot",
-  light: "Light wound",
+  light: "Light",
   heavy: "Heavy wounds",
   help: "Help",
+} as const;
+
+/** The controller's screen. */
+export const consoleText = { name: "Outbreak", under: "City in the dark" } as const;
+
+/** What a hand that hovers over a piece is told. */
+export const hints: Readonly<Record<string, string>> = {
+  nest: "Infected spawn here.",
+  fire: "Leaving its Area, using Focus items or interacting there: 1 more Risk. Infected there have 1 less Toughness.",
+  rough: "A Run into its Zone costs 1 more die.",
+  "jump-pad": "From its Zone a Jump costs 1 die and may land in any Zone 2 away, at any height.",
+  spear: "Interact: an attack with 2 Damage Dice at Range 2. Then it is gone.",
+  "common-loot": "Interact: draw 1 Common Item.",
+  "epic-loot": "Interact: draw 1 Epic Item.",
+  inhibitor: "Lies on the Inhibitor card.",
+  electricity: "The relay is powered.",
+  "exposure-token": "Your Exposure is 1 higher in the next Exposure Phase.",
+  uv: "While it is lit: no infected may enter its Area, and runners there draw no Exposure Cards.",
+  objective1: "Interact with it.",
+  objective2: "A crate: Interact to open it.",
+  objective3: "A crate: Interact to open it.",
+  objective4: "A crate: Interact to open it.",
+  event1: "Happens when the Round Marker comes here.",
+  event2: "Happens when the Round Marker comes here.",
+  event3: "Happens when the Round Marker comes here.",
+  "die.basic": "Blank, blank, Evade, Climb, Block, Push",
+  "die.parkour": "Blank, Evade, Jump, Climb, Evade+Jump, Jump+Climb",
+  "die.combat": "Blank, Power, Block, Push, Power+Block, Power+Push",
+  "die.momentum": "Evade, Power, Jump+Climb, Block+Push, Evade+Power, Evade+Jump",
+  "die.damage": "1 to 5, and a Crit worth 6",
+  "die.risk": "Safe, safe, Exposure, Fatigue, Wound, Spawn",
+};
+
+/** The words of the save itself. */
+export const save = {
+  name: "Outbreak - Dying Light",
+  note: "Dying Light: the Blackout scenario for 1 to 4 runners. Sit down, choose a runner at the console, and play.",
+  roof: "Roof {area}, level {level}",
+  gear: "{slot}, {set}",
+  damaged: "One side whole, one damaged. {boost} with the Momentum Die; prevents {harm}.",
+  armor: "Wounds",
+  fatigue: "Fatigue",
+  exposure: "Exposure",
+  pages: [
+    {
+      title: "How it goes",
+      body: "The table asks, and you answer: click in the panel, or move the pieces and the table understands.\n\nBy Day the runners act in any order, at Night as the Activation deck says. Gather your dice, roll them, and pay for actions by laying them on the track from left to right: the number above the last one is how many Exposure Cards you draw. The fourth die brings the Momentum Die.\n\nThen the infected answer, the Area with the highest Exposure first: they spawn, move and attack. Dice you kept can Defend.\n\nAt the end of the Round the marker moves on. Round 8 brings the night. After Round 12 it is too late.",
+    },
+    {
+      title: "What you want",
+      body: "Wake the relay on B08. Search the crates for the Inhibitor. Bring it to the shelter in G11, all of you, and open the door while the UV Spot is lit.\n\nYou lose with the first runner who takes a fourth Heavy Wound.",
+    },
+  ],
+  credits: "Credits",
+  fonts: "Set in Big Shoulders Display and Barlow Semi Condensed, SIL Open Font License.",
+  rights: "Rules restated and all art made for this table. No artwork or logo of any licence is used.",
 } as const;
