@@ -3,6 +3,10 @@ const banned = [
   ["ContinueStatement", "continue compiles to goto, which crashes MoonSharp."],
   ["LabeledStatement", "Labels compile to goto, which crashes MoonSharp."],
   ["TryStatement BreakStatement", "break inside try is miscompiled."],
+  [
+    ":matches(ForStatement, WhileStatement) :matches(ArrowFunctionExpression, FunctionExpression)",
+    "In Lua all turns of a loop share its counter: a function made in it sees the last one. Loop with for…of.",
+  ],
   ["ClassDeclaration", "Classes pull in lualib: records and functions do."],
   ["ClassExpression", "Classes pull in lualib: records and functions do."],
   ["FunctionDeclaration[generator=true]", "Generators pull in lualib."],

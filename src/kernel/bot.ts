@@ -18,6 +18,15 @@ const wordsFor = (part: Part, scored: (this: void, word: Word) => number, genera
   return chosen;
 };
 
+const scoring = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  view: Seen<S>,
+  ask: OpenAsk<St>,
+  said: Say,
+): ((this: void, word: Word) => number) => {
+  return (word) => game.score(view, ask.step, ask.seat, said, word);
+};
+
 /** What a bot says to an ask, by the game's scores, ties by its own generator. It is given a view, never the state. */
 export const sayOfBot = <S, St extends Step, E extends Event>(
   game: Game<S, St, E>,
@@ -27,9 +36,8 @@ export const sayOfBot = <S, St extends Step, E extends Event>(
 ): Say => {
   let walk = carriedOn(game, view, ask, []);
   while (walk.part !== "said") {
-    const { said, part } = walk;
-    const words = wordsFor(part, (word) => game.score(view, ask.step, ask.seat, said, word), generator);
-    walk = carriedOn(game, view, ask, joined(said, [words]));
+    const words = wordsFor(walk.part, scoring(game, view, ask, walk.said), generator);
+    walk = carriedOn(game, view, ask, joined(walk.said, [words]));
   }
   return walk.said;
 };

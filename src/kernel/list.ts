@@ -47,6 +47,13 @@ export const mapped = <T, U>(list: readonly T[], to: (this: void, item: T, index
   return other;
 };
 
+/** The whole numbers of a range, both ends among them. */
+export const range = (from: number, to: number): number[] => {
+  const numbers: number[] = [];
+  for (let i = from; i <= to; i++) numbers.push(i);
+  return numbers;
+};
+
 /** The list from its end to its start. */
 export const upended = <T>(list: readonly T[]): T[] => {
   const other: T[] = [];

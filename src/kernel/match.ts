@@ -92,6 +92,23 @@ const popped = <S, St extends Step, E extends Event>(match: Match<S, St, E>): vo
   match.agenda = match.agenda.slice(0, match.agenda.length - 1);
 };
 
+/** Does a step that nobody has to be waited for; whether it was one. */
+const happened = <S, St extends Step, E extends Event>(match: Match<S, St, E>, step: St, events: E[]): boolean => {
+  const state = seenOf(match);
+  const rule = ruleOf(match.game, step);
+  if (rule.kind === "ask") {
+    if (rule.seats(state, step).length === 0) fail("nobody is asked: " + step.do);
+    return false;
+  }
+  if (rule.kind === "chance" && rule.draws(state, step).length > 0) return false;
+  popped(match);
+  heard(match, events, (tell) => {
+    if (rule.kind === "go") rule.run(tell, step);
+    else rule.land(tell, step, []);
+  });
+  return true;
+};
+
 /** Does what just happens, until somebody is asked, nature owes something, or it is over. */
 const advance = <S, St extends Step, E extends Event>(match: Match<S, St, E>, events: E[]): void => {
   for (let steps = 0; steps < STEPS_AT_MOST; steps++) {
@@ -99,28 +116,8 @@ const advance = <S, St extends Step, E extends Event>(match: Match<S, St, E>, ev
       match.agenda = [];
       return;
     }
-    const step = topOf(match);
-    if (step === undefined) {
-      fail("the agenda is empty and the match is not over");
-      return;
-    }
-    const rule = ruleOf(match.game, step);
-    if (rule.kind === "ask") {
-      if (rule.seats(seenOf(match), step).length === 0) fail("nobody is asked: " + step.do);
-      return;
-    }
-    if (rule.kind === "chance") {
-      if (rule.draws(seenOf(match), step).length > 0) return;
-      popped(match);
-      heard(match, events, (tell) => {
-        rule.land(tell, step, []);
-      });
-    } else {
-      popped(match);
-      heard(match, events, (tell) => {
-        rule.run(tell, step);
-      });
-    }
+    const step = topOf(match) ?? fail("the agenda is empty and the match is not over");
+    if (!happened(match, step, events)) return;
   }
   fail("a rule goes round in circles");
 };

@@ -9,7 +9,7 @@ import { keep, takeUp } from "./keeping";
 import { matched } from "./match-places";
 import { refreshPanel } from "./panel";
 import { CLICKED } from "./panel-xml";
-import { kindTagged, piecesOn } from "./piece";
+import { kindOfObject, nothingKnown, piecesOn } from "./piece";
 import { layoutOf } from "./reconcile";
 import { drawScreen, newScreen } from "./screen";
 import { script, thisObject } from "./script";
@@ -47,6 +47,7 @@ const newTable = <S, St extends Step, E extends Event>(
     undoAsked: "none",
     log: [],
     places: {},
+    known: nothingKnown(),
     kinds: {},
     nextSeed: -1,
     setAside: [],
@@ -66,7 +67,7 @@ const newTable = <S, St extends Step, E extends Event>(
 const missingKinds = <S, St extends Step, E extends Event>(table: Table<S, St, E>): readonly Word[] => {
   const { state } = table.game.setup(["p1"], {});
   const scene = table.game.scene(state as Seen<S>);
-  const { missing } = matched(table.layout.kindNames, scene, piecesOn(getObjects()), table.layout.spots);
+  const { missing } = matched(table.layout.kindNames, scene, piecesOn(getObjects(), table.known), table.layout);
   let kinds: readonly Word[] = [];
   for (const kind of missing) if (!has(kinds, kind)) kinds = withItem(kinds, kind);
   return kinds;
@@ -91,7 +92,7 @@ const whenItRests = (object: TtsObject, then: (this: void) => void): void => {
 };
 
 const knows = <S, St extends Step, E extends Event>(table: Table<S, St, E>, object: TtsObject): boolean =>
-  table.layout.kinds[table.kinds[object.guid] ?? kindTagged(object.getTags())] !== undefined;
+  table.layout.kinds[kindOfObject(table.known, object, object.guid)] !== undefined;
 
 const setOut = <S, St extends Step, E extends Event>(table: Table<S, St, E>, seats: number): void => {
   prepare(table, () => {

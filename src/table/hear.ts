@@ -7,7 +7,7 @@ import type { Place } from "../kernel/scene";
 import type { Event, Say, Step, Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
 import { attitude, liesSo } from "./attitude";
-import { kindTagged } from "./piece";
+import { kindOfObject } from "./piece";
 import { standing } from "./stand";
 import type { Table } from "./state";
 import { asksFor, bring, sayOn, settleTable, walkOf } from "./talk";
@@ -133,7 +133,7 @@ const gesturesOf = <S, St extends Step, E extends Event>(
   object: TtsObject,
   did: Gesture["did"],
 ): readonly Gesture[] => {
-  const kind = table.kinds[object.guid] ?? kindTagged(object.getTags());
+  const kind = kindOfObject(table.known, object, object.guid);
   const place = table.places[object.guid];
   const from = place === undefined ? "nowhere" : place.at;
   const gestures: Gesture[] = [];
@@ -162,7 +162,7 @@ export const hearHand = <S, St extends Step, E extends Event>(
   did: Gesture["did"],
 ): void => {
   if (table.match === "none" || table.settings.rules === "free" || table.busy) return;
-  const kind = table.kinds[object.guid] ?? kindTagged(object.getTags());
+  const kind = kindOfObject(table.known, object, object.guid);
   if (table.layout.kinds[kind] === undefined) return;
   const place = table.places[object.guid];
   if (did === "moved" && place !== undefined && isRight(table, object, place)) return;

@@ -3,7 +3,7 @@ import { withItem } from "../kernel/list";
 import type { Place, Scene, Spot, Spots } from "../kernel/scene";
 import type { Word } from "../kernel/words";
 import type { Piece, Pieces } from "./piece";
-import { standing } from "./stand";
+import { type Stand, standing } from "./stand";
 
 /** A piece that should be somewhere else, and where. */
 export interface Move {
@@ -26,22 +26,32 @@ const NEAR = 0.35;
 
 const square = (value: number): number => value * value;
 
-const isNear = (piece: Piece, spot: Spot, n: number, reach: number): boolean => {
-  const at = standing(spot, n);
+/** Slots that have been worked out once, by spot: they never change. */
+export type Stands = Record<Word, Stand[]>;
+
+const standOf = (stands: Stands, name: Word, spot: Spot, n: number): Stand => {
+  let slots = stands[name];
+  if (slots === undefined) {
+    slots = [];
+    stands[name] = slots;
+  }
+  for (let i = slots.length; i <= n; i++) slots[i] = standing(spot, i);
+  return slots[n] ?? standing(spot, n);
+};
+
+const isNear = (piece: Piece, at: Stand, reach: number): boolean => {
   return square(piece.x - at.x) + square(piece.z - at.z) <= reach * reach;
 };
 
 /** Whether the piece is where it should be, as far as its position goes. */
-const isThere = (piece: Piece, place: Place, spot: Spot): boolean => {
-  if (spot.holds.as === "bag") return piece.holder !== "none" && piece.holder.spot === place.at;
-  if (spot.holds.as === "pile")
-    return (piece.holder === "none" || piece.holder.spot === "") && isNear(piece, spot, 0, NEAR * 2);
-  return piece.holder === "none" && isNear(piece, spot, place.n, NEAR);
+const isThere = (piece: Piece, place: Place, as: Spot["holds"]["as"], at: Stand): boolean => {
+  if (as === "bag") return piece.holder !== "none" && piece.holder.spot === place.at;
+  if (as === "pile") return (piece.holder === "none" || piece.holder.spot === "") && isNear(piece, at, NEAR * 2);
+  return piece.holder === "none" && isNear(piece, at, NEAR);
 };
 
 /** The piece that is nearest to its place-to-be, of those not used; -1 if there is none. */
-const nearestTo = (pieces: readonly Piece[], used: readonly boolean[], place: Place, spot: Spot): number => {
-  const at = standing(spot, place.n);
+const nearestTo = (pieces: readonly Piece[], used: readonly boolean[], at: Stand): number => {
   let best = -1;
   let least = 0;
   for (let i = 0; i < pieces.length; i++) {
@@ -57,10 +67,17 @@ const nearestTo = (pieces: readonly Piece[], used: readonly boolean[], place: Pl
   return best;
 };
 
-const thereAlready = (pieces: readonly Piece[], used: readonly boolean[], place: Place, spot: Spot): number => {
+const thereAlready = (
+  pieces: readonly Piece[],
+  used: readonly boolean[],
+  place: Place,
+  spot: Spot,
+  at: Stand,
+): number => {
+  const as = spot.holds.as;
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i];
-    if (piece !== undefined && used[i] !== true && isThere(piece, place, spot)) return i;
+    if (piece !== undefined && used[i] !== true && isThere(piece, place, as, at)) return i;
   }
   return -1;
 };
@@ -77,19 +94,25 @@ const take = (draft: Draft, kind: Word, piece: Piece, place: Place): void => {
   draft.kinds[piece.guid] = kind;
 };
 
+/** What the matching of all kinds needs to know of the table. */
+interface Ground {
+  readonly spots: Spots;
+  readonly stands: Stands;
+}
+
 const matchKind = (
   draft: Draft,
   kind: Word,
   places: readonly Place[],
   pieces: readonly Piece[],
-  spots: Spots,
+  { spots, stands }: Ground,
 ): void => {
   const used: boolean[] = [];
   for (let i = 0; i < pieces.length; i++) used[i] = false;
   const wanting: Place[] = [];
   for (const place of places) {
     const spot = spots[place.at] ?? fail("there is no spot " + place.at);
-    const found = thereAlready(pieces, used, place, spot);
+    const found = thereAlready(pieces, used, place, spot, standOf(stands, place.at, spot, place.n));
     const piece = pieces[found];
     if (piece === undefined) wanting.push(place);
     else {
@@ -98,7 +121,8 @@ const matchKind = (
     }
   }
   for (const place of wanting) {
-    const found = nearestTo(pieces, used, place, spots[place.at] ?? fail("there is no spot " + place.at));
+    const spot = spots[place.at] ?? fail("there is no spot " + place.at);
+    const found = nearestTo(pieces, used, standOf(stands, place.at, spot, place.n));
     const piece = pieces[found];
     if (piece === undefined) draft.missing = withItem(draft.missing, kind);
     else {
@@ -110,8 +134,8 @@ const matchKind = (
 };
 
 /** `kinds` lists the kinds in the order they are to be looked at: a record has none. */
-export const matched = (kinds: readonly Word[], scene: Scene, pieces: Pieces, spots: Spots): Matching => {
+export const matched = (kinds: readonly Word[], scene: Scene, pieces: Pieces, ground: Ground): Matching => {
   const draft: Draft = { moves: [], places: {}, kinds: {}, missing: [] };
-  for (const kind of kinds) matchKind(draft, kind, scene[kind] ?? [], pieces[kind] ?? [], spots);
+  for (const kind of kinds) matchKind(draft, kind, scene[kind] ?? [], pieces[kind] ?? [], ground);
   return draft;
 };

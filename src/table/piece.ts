@@ -1,4 +1,4 @@
-import type { ContainedEntry, TtsObject, TtsVector } from "../tts/api";
+import type { ContainedEntry, TtsObject } from "../tts/api";
 import type { Word } from "../kernel/words";
 
 /** Pieces know their kind by a tag, decks and bags the spot they belong to; names are free for translation. */
@@ -46,39 +46,70 @@ export const kindTagged = (tags: readonly string[]): Word => {
   return "";
 };
 
-const contained = (object: TtsObject, entry: ContainedEntry, holder: Holder, at: TtsVector): Piece => ({
-  kind: kindTagged(entry.tags),
-  guid: entry.guid,
-  object,
-  holder,
-  index: entry.index,
-  x: at.x,
-  y: at.y,
-  z: at.z,
-});
-
 /** Every piece of the game on this table, by kind. Pieces of a bag that waits to be unpacked are not among them. */
 export type Pieces = Record<Word, Piece[]>;
 
-const add = (pieces: Pieces, piece: Piece): void => {
-  if (piece.kind === "") return;
-  const known = pieces[piece.kind];
-  if (known === undefined) pieces[piece.kind] = [piece];
-  else known.push(piece);
+/** What is known of objects by GUID: reading tags anew for every look at the table would cost more than the look. */
+export interface Known {
+  readonly kinds: Record<string, Word>;
+  /** The spot a bag is made for. */
+  readonly spots: Record<string, Word>;
+}
+
+export const nothingKnown = (): Known => ({ kinds: {}, spots: {} });
+
+const kindOfEntry = (known: Known, { guid, tags }: ContainedEntry): Word => {
+  const kind = known.kinds[guid];
+  if (kind !== undefined) return kind;
+  const read = kindTagged(tags);
+  known.kinds[guid] = read;
+  return read;
 };
 
-export const piecesOn = (objects: readonly TtsObject[]): Pieces => {
+export const kindOfObject = (known: Known, object: TtsObject, guid: string): Word => {
+  const kind = known.kinds[guid];
+  if (kind !== undefined) return kind;
+  const read = object.hasTag(TAG) ? kindTagged(object.getTags()) : "";
+  known.kinds[guid] = read;
+  return read;
+};
+
+const spotOfBag = (known: Known, object: TtsObject, guid: string): Word => {
+  const spot = known.spots[guid];
+  if (spot !== undefined) return spot;
+  const read = spotTagged(object.getTags());
+  known.spots[guid] = read;
+  return read;
+};
+
+const add = (pieces: Pieces, piece: Piece): void => {
+  const there = pieces[piece.kind];
+  if (there === undefined) pieces[piece.kind] = [piece];
+  else there.push(piece);
+};
+
+const addContents = (pieces: Pieces, known: Known, object: TtsObject, type: string): void => {
+  if (object.hasTag(CONTROLLER)) return;
+  const holder = { object, spot: type === "Bag" ? spotOfBag(known, object, object.guid) : "" };
+  const { x, y, z } = object.getPosition();
+  for (const entry of object.getObjects() ?? []) {
+    const kind = kindOfEntry(known, entry);
+    if (kind !== "") add(pieces, { kind, guid: entry.guid, object, holder, index: entry.index, x, y, z });
+  }
+};
+
+export const piecesOn = (objects: readonly TtsObject[], known: Known): Pieces => {
   const pieces: Pieces = {};
   for (const object of objects) {
-    const isHolder = object.type === "Deck" || object.type === "Bag";
-    if (isHolder && !object.hasTag(CONTROLLER)) {
-      const holder = { object, spot: object.type === "Bag" ? spotTagged(object.getTags()) : "" };
-      const at = object.getPosition();
-      for (const entry of object.getObjects() ?? []) add(pieces, contained(object, entry, holder, at));
-    } else if (!isHolder && object.hasTag(TAG)) {
-      const at = object.getPosition();
-      const kind = kindTagged(object.getTags());
-      add(pieces, { kind, guid: object.guid, object, holder: "none", index: 0, x: at.x, y: at.y, z: at.z });
+    const type = object.type;
+    if (type === "Deck" || type === "Bag") addContents(pieces, known, object, type);
+    else {
+      const guid = object.guid;
+      const kind = kindOfObject(known, object, guid);
+      if (kind !== "") {
+        const { x, y, z } = object.getPosition();
+        add(pieces, { kind, guid, object, holder: "none", index: 0, x, y, z });
+      }
     }
   }
   return pieces;

@@ -6,8 +6,8 @@ import type { Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
 import type { ObjectState } from "../tts/save";
 import { attitude, liesSo } from "./attitude";
-import { type Matching, matched, type Move } from "./match-places";
-import { kindTagged, type Pieces, piecesOn, spotTagged } from "./piece";
+import type { Matching, Move, Stands } from "./match-places";
+import { kindTagged, type Known, type Pieces, piecesOn, spotTagged } from "./piece";
 import { inOrder, type Layered, ordered } from "./pile-order";
 import { standing } from "./stand";
 
@@ -20,12 +20,13 @@ export interface Layout {
   /** The names of all spots, and of those that hold piles, in a fixed order. */
   readonly spotNames: readonly Word[];
   readonly pileSpots: readonly Word[];
+  readonly stands: Stands;
 }
 
 export const layoutOf = (kinds: Readonly<Record<Word, Kind>>, spots: Spots): Layout => {
   const spotNames = namesOf(spots);
   const isPile = (name: Word): boolean => spots[name]?.holds.as === "pile";
-  return { kindNames: namesOf(kinds), kinds, spots, spotNames, pileSpots: kept(spotNames, isPile) };
+  return { kindNames: namesOf(kinds), kinds, spots, spotNames, pileSpots: kept(spotNames, isPile), stands: {} };
 };
 
 const namesOf = (record: Readonly<Record<Word, unknown>>): Word[] => {
@@ -54,7 +55,6 @@ interface Arrival {
 export interface Moving {
   readonly objects: readonly TtsObject[];
   readonly arrivals: readonly Arrival[];
-  readonly matching: Matching;
 }
 
 const goTo = (object: TtsObject, to: TtsVector, turn: TtsVector, pace: Pace): void => {
@@ -102,15 +102,23 @@ const inHand = (move: Move): TtsObject => {
   });
 };
 
+/** How far a piece's origin stands above its foot: locked pieces do not come down by themselves. */
+const liftOf = (object: TtsObject): number => {
+  const { size, offset } = object.getBoundsNormalized();
+  return size.y / 2 - offset.y;
+};
+
 const goesIn = (spot: Spot): boolean => spot.holds.as === "bag" || spot.holds.as === "pile";
 
 const begin = (layout: Layout, kindName: Word, move: Move, pace: Pace): TtsObject => {
   const spot = spotOf(layout, move.place.at);
   const object = inHand(move);
   const stand = standing(spot, move.place.n);
-  const over = goesIn(spot) ? OVER_PILE : ABOVE;
-  if (object.use_hands && spot.holds.as !== "hand") object.use_hands = false;
   const kind = kindOf(layout, kindName);
+  const over = goesIn(spot) ? OVER_PILE : kind.fixed ? liftOf(object) : ABOVE;
+  if (object.use_hands && spot.holds.as !== "hand") object.use_hands = false;
+  // Locked, what waits over a deck or bag neither falls nor joins what waits beside it.
+  if (goesIn(spot)) object.setLock(true);
   goTo(object, { x: stand.x, y: stand.y + over, z: stand.z }, attitude(kind, move.place, spot, object.type), pace);
   return object;
 };
@@ -143,23 +151,30 @@ const turnRight = (layout: Layout, pieces: Pieces, matching: Matching, pace: Pac
   return turned;
 };
 
-/** Sends every piece on its way to where the scene wants it. */
-export const setOff = (layout: Layout, scene: Scene, pace: Pace): Moving => {
-  const pieces = piecesOn(getObjects());
-  const matching = matched(layout.kindNames, scene, pieces, layout.spots);
+/** A table saved while pieces were on their way has some of them locked. */
+export const unlockAll = (layout: Layout, known: Known): void => {
+  const pieces = piecesOn(getObjects(), known);
+  for (const name of layout.kindNames) {
+    if (!kindOf(layout, name).fixed) {
+      for (const piece of pieces[name] ?? [])
+        if (piece.holder === "none" && piece.object.getLock()) piece.object.setLock(false);
+    }
+  }
+};
+
+/** Sends every piece on its way to where it belongs. */
+export const setOff = (layout: Layout, pieces: Pieces, matching: Matching, pace: Pace): Moving => {
   const objects: TtsObject[] = [];
   const arrivals: Arrival[] = [];
   for (const move of matching.moves) {
     const name = move.piece.kind;
-    if (!kindOf(layout, name).fixed || move.piece.holder !== "none") {
-      const object = begin(layout, name, move, pace);
-      objects.push(object);
-      if (kindOf(layout, name).form === "die") object.setRotationValue(move.place.up);
-      if (goesIn(spotOf(layout, move.place.at))) arrivals.push({ object, place: move.place });
-    }
+    const object = begin(layout, name, move, pace);
+    objects.push(object);
+    if (kindOf(layout, name).form === "die") object.setRotationValue(move.place.up);
+    if (goesIn(spotOf(layout, move.place.at))) arrivals.push({ object, place: move.place });
   }
   for (const object of turnRight(layout, pieces, matching, pace)) if (!has(objects, object)) objects.push(object);
-  return { objects, arrivals, matching };
+  return { objects, arrivals };
 };
 
 /** None of them moves any more. */
@@ -175,6 +190,7 @@ export const putAway = (layout: Layout, { arrivals }: Moving): boolean => {
   let waiting = mapped(arrivals, (arrival) => arrival.object);
   for (const { object, place } of arrivals) {
     if (!object.isDestroyed()) {
+      object.setLock(false);
       const receiver = receiverAt(layout, place.at, waiting);
       if (receiver !== undefined) receiver.putObject(object);
       else waiting = without(waiting, object);

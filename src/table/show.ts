@@ -7,7 +7,9 @@ import { shown } from "../kernel/shown";
 import type { Spot } from "../kernel/scene";
 import type { Event, Seat, Seen, Step, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
-import { areStill, putAway, setOff, sortPiles } from "./reconcile";
+import { matched } from "./match-places";
+import { piecesOn } from "./piece";
+import { areStill, type Moving, putAway, setOff, sortPiles } from "./reconcile";
 import { colours } from "./seats";
 import type { Table } from "./state";
 
@@ -53,15 +55,30 @@ const whenStill = <S, St extends Step, E extends Event>(
 const glide = <S, St extends Step, E extends Event>(table: Table<S, St, E>): "glide" | "jump" =>
   table.settings.pace === "jump" ? "jump" : "glide";
 
-/** One round of moving; `then` hears whether anything had to move. */
+/** One round of looking and moving, in three frames; `then` hears whether anything had to move. */
 const moveOnce = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
   then: (this: void, moved: boolean) => void,
 ): void => {
   if (table.shadow === "none") return;
-  const moving = setOff(table.layout, table.game.scene(table.shadow as Seen<S>), glide(table));
-  table.places = moving.matching.places;
-  table.kinds = moving.matching.kinds;
+  const pieces = piecesOn(getObjects(), table.known);
+  later(table, 1, () => {
+    if (table.shadow === "none") return;
+    const scene = table.game.scene(table.shadow as Seen<S>);
+    const matching = matched(table.layout.kindNames, scene, pieces, table.layout);
+    table.places = matching.places;
+    table.kinds = matching.kinds;
+    later(table, 1, () => {
+      moveAll(table, setOff(table.layout, pieces, matching, glide(table)), then);
+    });
+  });
+};
+
+const moveAll = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  moving: Moving,
+  then: (this: void, moved: boolean) => void,
+): void => {
   if (moving.objects.length === 0) {
     then(false);
     return;

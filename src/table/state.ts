@@ -4,6 +4,7 @@ import type { Match } from "../kernel/match";
 import type { Place } from "../kernel/scene";
 import type { Text } from "../kernel/text";
 import type { Event, Say, Seat, Step, Word } from "../kernel/words";
+import type { Known } from "./piece";
 import type { Layout } from "./reconcile";
 import type { Claims } from "./seats";
 import type { Settings } from "./settings";
@@ -49,6 +50,7 @@ export interface Table<S, St extends Step, E extends Event> {
   undoAsked: UndoAsked | "none";
   /** The newest last. */
   log: readonly string[];
+  readonly known: Known;
   /** Where each piece belongs, by GUID, and what it is. */
   places: Readonly<Record<string, Place>>;
   kinds: Readonly<Record<string, Word>>;

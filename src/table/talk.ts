@@ -8,6 +8,7 @@ import { seatsFor } from "../kernel/replay-code";
 import { carriedOn, onlySay, type OpenAsk, verdictOnSay } from "../kernel/say";
 import type { Event, Input, Part, Say, Step, Verdict, Word } from "../kernel/words";
 import { refreshPanel } from "./panel";
+import { unlockAll } from "./reconcile";
 import { maySpeak } from "./seats";
 import { catchUp, later, putRight, showEvents, write } from "./show";
 import type { Table } from "./state";
@@ -50,6 +51,7 @@ const joinedTo = <E>(first: readonly E[], more: readonly E[]): readonly E[] => {
 /** The table stands as the state says, then the game goes on. */
 export const standAgain = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
   catchUp(table);
+  unlockAll(table.layout, table.known);
   table.busy = true;
   refreshPanel(table);
   putRight(table, () => {

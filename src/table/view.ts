@@ -1,16 +1,16 @@
-import { has } from "../kernel/list";
-import { waitingOf } from "../kernel/match";
+import { has, range } from "../kernel/list";
+import { seenOf, waitingOf } from "../kernel/match";
 import { replayCode } from "../kernel/replay-code";
-import type { OpenAsk } from "../kernel/say";
+import { asUsual, type OpenAsk } from "../kernel/say";
 import { sentence, wordText } from "../kernel/text";
-import type { Event, Step, Word } from "../kernel/words";
+import type { Event, Say, Step, Word } from "../kernel/words";
 import { refreshPanel } from "./panel";
 import { claimed, colours } from "./seats";
 import { changed, nextChoice, SETTING_NAMES } from "./settings";
 import { write } from "./show";
 import type { Table } from "./state";
 import { agree, takeBack } from "./take-back";
-import { asksFor, chooseWord, dropWalk, endPart, goOn, rollNow, standAgain, walkOf } from "./talk";
+import { asksFor, chooseWord, dropWalk, endPart, goOn, rollNow, sayOn, standAgain, walkOf } from "./talk";
 import { own } from "./voice";
 
 /** What a colour's panel shows: made anew from what is asked, so that it can never be out of date. */
@@ -30,6 +30,13 @@ export interface View {
 const choice = (text: string, chosen: (this: void) => void): Choice => ({ text, usual: false, chosen });
 
 const slotsOf = (step: Step): Readonly<Record<string, unknown>> => step as unknown as Readonly<Record<string, unknown>>;
+
+/** The whole say if everything from here on is answered as usual; nothing if that leaves something open. */
+const restAsUsual = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ask: OpenAsk<St>, said: Say): Say => {
+  if (table.match === "none") return [];
+  const walk = asUsual(table.game, seenOf(table.match), ask, said);
+  return walk.part === "said" ? walk.said : [];
+};
 
 /** The words of a part: the usual ones first. */
 const wordChoices = <S, St extends Step, E extends Event>(
@@ -55,6 +62,13 @@ const wordChoices = <S, St extends Step, E extends Event>(
     else others.push(made);
   }
   const all: Choice[] = [];
+  const rest = restAsUsual(table, ask, said);
+  if (rest.length > said.length + 1) {
+    const takeRest = choice(own("table.usual", {}), () => {
+      sayOn(table, ask, rest, colour);
+    });
+    all.push({ ...takeRest, usual: true });
+  }
   for (const each of usual) all.push(each);
   for (const each of others) all.push(each);
   if (part.most > 1 && picked.length >= part.least) {
@@ -123,7 +137,7 @@ const waitView = <S, St extends Step, E extends Event>(table: Table<S, St, E>): 
 
 const startView = <S, St extends Step, E extends Event>(table: Table<S, St, E>): View => {
   const choices: Choice[] = [];
-  for (let count = table.game.seats.least; count <= table.game.seats.most; count++) {
+  for (const count of range(table.game.seats.least, table.game.seats.most)) {
     const text = count === 1 ? own("table.player", {}) : own("table.players", { count });
     choices.push(
       choice(text, () => {

@@ -48,7 +48,7 @@ const transformAt = (x: number, y: number, z: number, turn: { x: number; y: numb
   scaleZ: 1,
 });
 
-const rotationValues = (kind: Kind): ObjectState["RotationValues"] =>
+const rotationValues = (kind: Kind): NonNullable<ObjectState["RotationValues"]> =>
   kind.ups.map((Value, i) => ({ Value, Rotation: TURNS[i] ?? { x: 45, y: 45, z: 0 } }));
 
 const deckOf = (cards: readonly Laid[], guid: string): ObjectState => {

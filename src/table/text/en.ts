@@ -19,6 +19,7 @@ export const tableText = {
   "table.undoYes": "Let it be taken back",
   "table.undoNo": "No",
   "table.cancel": "Start over",
+  "table.usual": "As usual",
   "table.done": "That is all",
   "table.more": "More …",
   "table.settings": "Settings",
