@@ -1,5 +1,6 @@
 import { buildCommand } from "./build";
 import type { Command } from "./command";
+import { playCommand } from "./play";
 
 /** In the order of the help. A new command is a file beside this one and a line here. */
-export const COMMANDS: readonly Command[] = [buildCommand];
+export const COMMANDS: readonly Command[] = [buildCommand, playCommand];

@@ -45,7 +45,7 @@ const score = (town: Seen<Town>, asked: TownStep, seat: Seat, said: Say, word: W
   if (asked.do === "lucky") return asked.seat === seat && word === "yes" ? 2 : 1;
   if (said.length === 0) return word === "run" && here > 0 ? 3 : word === "rest" ? 2 : 1;
   if (said[0]?.[0] === "run" && said.length === 1) return 10 - (far[word] ?? 10);
-  return word === "grey" ? 2 : 1;
+  return word === "grey" ? 2 : 0;
 };
 
 export const crossing: Game<Town, TownStep, TownEvent> = {

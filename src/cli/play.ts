@@ -1,0 +1,104 @@
+import { accessSync, constants, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { writeAtomically } from "../../build/atomic";
+import { GAME_NAMES, isGame, withGame } from "../games/index";
+import { playByBots } from "../kernel/play";
+import type { Command } from "./command";
+import { among, Mistake, reasonOf, wholeNumber } from "./mistake";
+import { fengari } from "./vm/fengari";
+import { luaFile, playScript } from "./vm/lua-file";
+import type { LuaVm } from "./vm/lua-vm";
+import { moonsharp } from "./vm/moonsharp";
+
+/** What is played, and for how long at most. */
+interface Table {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: number;
+  readonly atMost: number;
+}
+
+type Player = (table: Table) => Promise<readonly string[]>;
+
+const onNode: Player = ({ game, seats, seed, atMost }) => {
+  const lines: string[] = [];
+  if (isGame(game)) {
+    withGame(game, (played) => {
+      playByBots(played, seats, {}, seed, atMost, (line) => lines.push(line));
+    });
+  }
+  return Promise.resolve(lines);
+};
+
+const on =
+  (open: () => LuaVm): Player =>
+  async ({ game, seats, seed, atMost }) => {
+    const vm = open();
+    if (vm.missing !== "") throw new Mistake(`--vm ${vm.name}: ${vm.missing}`);
+    const { lines, error } = vm.run(await luaFile(playScript), "play", [game, seats, seed, atMost]);
+    if (error !== "") throw new Error(`${vm.name}: ${error}`);
+    return lines;
+  };
+
+const PLAYERS: Readonly<Record<string, Player>> = {
+  node: onNode,
+  fengari: on(() => fengari),
+  moonsharp: on(moonsharp),
+};
+
+const MOST_SEED = 999_999_999;
+const MOST_INPUTS = 1_000_000;
+
+const tableAsked = (words: readonly string[], text: (option: string, absent: string) => string): Table => {
+  const [word = "", ...more] = words;
+  if (word === "") throw new Mistake(`which game? known: ${GAME_NAMES.join(", ")}`);
+  if (more.length > 0) throw new Mistake(`one game at a time, not ${words.join(" ")}`);
+  const game = among("game", word, GAME_NAMES);
+  const { least, most } = isGame(game) ? withGame(game, ({ seats }) => seats) : { least: 1, most: 1 };
+  return {
+    game,
+    seats: wholeNumber("seats", text("seats", String(least)), least, most),
+    seed: wholeNumber("seed", text("seed", "1"), 0, MOST_SEED),
+    atMost: wholeNumber("at-most", text("at-most", "10000"), 1, MOST_INPUTS),
+  };
+};
+
+/** A file that can be written, in a folder that is there. */
+const fileAsked = (text: string): string => {
+  const file = resolve(text);
+  const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (isFolder(file)) throw new Mistake(`--log ${text}: it is a folder`);
+  if (!isFolder(dirname(file))) throw new Mistake(`--log ${text}: there is no folder ${dirname(file)}`);
+  try {
+    accessSync(dirname(file), constants.W_OK);
+  } catch (error) {
+    throw new Mistake(`--log ${text}: ${reasonOf(error)}`);
+  }
+  return file;
+};
+
+export const playCommand: Command = {
+  name: "play",
+  summary: "lets bots play a match and tells its log, the same on every machine",
+  words: "<game>",
+  options: {
+    seats: { takes: "N", says: "how many play (usual: as few as can)" },
+    seed: { takes: "N", says: "which match: the same seed gives the same one (usual: 1)" },
+    vm: { takes: "NAME", says: `what it runs on: ${Object.keys(PLAYERS).join(", ")} (usual: node)` },
+    log: { takes: "FILE", says: "write the log there instead of showing it" },
+    "at-most": { takes: "N", says: "stop after so many answers and rolls (usual: 10000)" },
+  },
+  run: async ({ words, text }) => {
+    const table = tableAsked(words, text);
+    const vm = among("vm", text("vm", "node"), Object.keys(PLAYERS));
+    const log = text("log", "");
+    const file = log === "" ? "" : fileAsked(log);
+    const lines = await (PLAYERS[vm] ?? onNode)(table);
+    if (file === "") console.log(lines.join("\n"));
+    else {
+      writeAtomically(file, Buffer.from(`${lines.join("\n")}\n`));
+      console.log(`${lines.at(-1) ?? ""} (${String(lines.length)} lines in ${log})`);
+    }
+    return 0;
+  },
+};
