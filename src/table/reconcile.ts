@@ -1,5 +1,5 @@
 import { fail } from "../kernel/fail";
-import { has, kept, mapped, upended, without } from "../kernel/list";
+import { has, kept, mapped, upended } from "../kernel/list";
 import { byBytes, sorted } from "../kernel/order";
 import type { Kind, Place, Scene, Spot, Spots } from "../kernel/scene";
 import type { Word } from "../kernel/words";
@@ -187,13 +187,14 @@ export const areStill = (objects: readonly TtsObject[]): boolean => {
 
 /** Puts into decks and bags what has come over them; whether there was anything to put. */
 export const putAway = (layout: Layout, { arrivals }: Moving): boolean => {
-  let waiting = mapped(arrivals, (arrival) => arrival.object);
+  const waiting = mapped(arrivals, (arrival) => arrival.object);
+  const receivers: Record<Word, TtsObject> = {};
   for (const { object, place } of arrivals) {
     if (!object.isDestroyed()) {
       object.setLock(false);
-      const receiver = receiverAt(layout, place.at, waiting);
-      if (receiver !== undefined) receiver.putObject(object);
-      else waiting = without(waiting, object);
+      const receiver = receivers[place.at] ?? receiverAt(layout, place.at, waiting);
+      // The first card of a pile has nothing to go into: it is the pile.
+      receivers[place.at] = receiver === undefined ? object : receiver.putObject(object);
     }
   }
   return arrivals.length > 0;
