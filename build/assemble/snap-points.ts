@@ -1,3 +1,4 @@
+import type { Spot } from "../../src/kernel/scene";
 import { standing } from "../../src/table/stand";
 import { readingTurn } from "../../src/tts/reading-turn";
 import type { SnapPointState } from "../../src/tts/save";
@@ -8,14 +9,18 @@ import { type Piece, tagsOf, tidy, turned } from "./piece";
 const spotsOfFixedPieces = (pieces: readonly Piece[]): Set<string> =>
   new Set(pieces.filter(({ kind }) => kind.fixed).map(({ place }) => place.at));
 
-/** The first place of every spot on the table pulls what is put near it, if it is one of ours; a pile turns it too. */
+/** A pile, or a row of one place: what is put near it belongs there and nowhere else. */
+const isOnePlace = ({ holds }: Spot): boolean =>
+  holds.as === "pile" || (holds.as === "row" && holds.across * holds.lines === 1);
+
+/** Such places pull what is put near them, if it is one of ours; a pile turns it too. */
 export const snapPoints = ({ game }: Maker, pieces: readonly Piece[]): SnapPointState[] => {
   const taken = spotsOfFixedPieces(pieces);
-  return Object.entries(game.spots).flatMap(([at, spot]) => {
-    const { as } = spot.holds;
-    if (taken.has(at) || (as !== "row" && as !== "pile")) return [];
+  const open = Object.entries(game.spots).filter(([at, spot]) => isOnePlace(spot) && !taken.has(at));
+  return open.map(([, spot]) => {
     const { x, y, z, facing } = standing(spot, 0);
     const point = { Position: { x: tidy(x), y: tidy(y), z: tidy(z) }, Tags: tagsOf() };
-    return [as === "row" ? point : { ...point, Rotation: { x: 0, y: turned(facing + readingTurn("Deck")), z: 0 } }];
+    if (spot.holds.as === "row") return point;
+    return { ...point, Rotation: { x: 0, y: turned(facing + readingTurn("Deck")), z: 0 } };
   });
 };

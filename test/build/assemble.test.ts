@@ -168,14 +168,14 @@ describe("the rest of the table", () => {
     expect(tableSave.ObjectStates).toHaveLength(1);
   });
 
-  test("spots pull what is put near them, but not where a board lies, in a hand or over a bag", () => {
+  test("a place for one thing, or a pile, pulls what is put near; where a board or sign lies, nothing does", () => {
     const points = (save.SnapPoints ?? []).map(({ Position: { x, z }, Rotation }) => [x, z, Rotation?.y]);
     expect(points).toEqual([
-      [10, 2, undefined],
       [-4, 0, 180],
       [-6, 0, 180],
       [-8, 0, 180],
       [-8, 3, 180],
+      [12, 9, undefined],
     ]);
   });
 
