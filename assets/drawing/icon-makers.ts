@@ -72,6 +72,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
 
 export const iconMakers: readonly string[] = Object.keys(MADE);
 
-export const iconMaker = (icon: string): string | undefined => iconMakers.find((maker) => MADE[maker]?.includes(icon));
+export const iconMaker = (icon: string): string | undefined =>
+  iconMakers.find((maker) => MADE[maker]?.includes(icon) === true);
 
 export const iconCredit = `Icons by ${iconMakers.join(", ")}: game-icons.net, CC BY 3.0`;

@@ -34,7 +34,7 @@ const SPACE = " ";
 const signName = (word: string): string | undefined => /^\{([a-z-]+)\}/.exec(word)?.[1];
 
 export const textWidth = (face: Typeface, size: number, text: string): number =>
-  [...text].reduce((width, letter) => width + face.widthOf(letter), 0) * size;
+  Array.from(text).reduce((width, letter) => width + face.widthOf(letter), 0) * size;
 
 /** A word may begin with a sign and end in punctuation. */
 const wordWidth = (face: Typeface, size: number, word: string): number => {

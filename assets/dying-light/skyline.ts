@@ -1,6 +1,6 @@
 import { chanceOf } from "../drawing/chance";
 import { circle, clipped, gradient, path, rect } from "../drawing/svg";
-import { light, night } from "./look";
+import { light } from "./look";
 
 /** A row of houses against the sky, some windows lit. */
 const houses = (seed: number, width: number, ground: number, tall: number, fill: string, lamps: number): string => {

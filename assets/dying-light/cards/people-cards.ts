@@ -74,7 +74,6 @@ export const runnerCard = (of: RunnerCard): string => {
 
 export const runnerBack = (of: RunnerCard): string => {
   const runner = of.runner as RunnerId;
-  const skill = textOf(skills, of.skill);
   return framed({
     id: `runner-${runner}-back`,
     name: nameOf(runner),

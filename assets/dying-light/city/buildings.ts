@@ -11,9 +11,9 @@ import { light, night, strong, title } from "../look";
 
 const SQUARE = 2.4;
 const STOREY = 1.5;
-const GAP = 0.12;
-const PARAPET = 0.14;
-const RIM = 0.12;
+const GAP = 0.03;
+const PARAPET = 0.07;
+const RIM = 0.05;
 /** Pixels of a unit. */
 const PX = 96;
 
