@@ -4,7 +4,7 @@ import { seeded } from "../kernel/generator";
 import { has, withItem } from "../kernel/list";
 import type { Event, Seen, Step, Word } from "../kernel/words";
 import type { TtsObject, TtsPlayer } from "../tts/api";
-import { hearHand } from "./hear";
+import { hearHand, hearNumber, hearPut } from "./hear";
 import { keep, takeUp } from "./keeping";
 import { matched } from "./match-places";
 import { refreshPanel } from "./panel";
@@ -43,7 +43,7 @@ const newTable = <S, St extends Step, E extends Event>(
     bots: [],
     botDice: seeded(1),
     walks: {},
-    facts: {},
+    facts: [],
     undoAsked: "none",
     log: [],
     places: {},
@@ -147,6 +147,16 @@ export const control = <S, St extends Step, E extends Event>(game: Game<S, St, E
       if (!object.isDestroyed()) hearHand(table, colour, object, flip === oldFlip ? "turned" : "flipped");
     });
   };
+
+  script["onObjectEnterContainer"] = (_container: TtsObject, object: TtsObject): void => {
+    if (!table.busy && knows(table, object)) {
+      Wait.frames(() => {
+        hearPut(table);
+      }, 2);
+    }
+  };
+
+  script["onObjectNumberTyped"] = (object: TtsObject): boolean => hearNumber(table, object);
 
   /** Before a match a number typed over the controller is the seed of the next one: the same number, the same dice. */
   script["onNumberTyped"] = (_colour: string, typed: number): boolean => {

@@ -8,9 +8,10 @@ import type { Event, Say, Step, Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
 import { attitude, liesSo } from "./attitude";
 import { kindOfObject } from "./piece";
+import { spotUnder } from "./reconcile";
 import { standing } from "./stand";
 import type { Table } from "./state";
-import { asksFor, bring, sayOn, settleTable, walkOf } from "./talk";
+import { asksFor, bring, drawFrom, sayOn, settleTable, walkOf } from "./talk";
 import { refusalText, tell } from "./voice";
 
 /** What hands do, in the game's words: what is heard becomes part of a say, an outcome, or a refusal. */
@@ -154,6 +155,20 @@ const forSeat = (gestures: readonly Gesture[], seat: Word): readonly Gesture[] =
   return own;
 };
 
+/** A hand has put something into a deck or bag: unless the rules did, it comes out again. */
+export const hearPut = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+  if (table.match !== "none" && table.settings.rules === "strict" && !table.busy) settleTable(table);
+};
+
+/** A number was typed over a deck: that is reaching for it. Whether the table sees to it, and the game need not. */
+export const hearNumber = <S, St extends Step, E extends Event>(table: Table<S, St, E>, object: TtsObject): boolean => {
+  if (table.match === "none" || table.settings.rules !== "strict") return false;
+  const spot = spotUnder(table.layout, object);
+  if (spot === "") return table.places[object.guid] !== undefined;
+  if (!table.busy) drawFrom(table, spot);
+  return true;
+};
+
 /** A hand has done something with a piece of the game. */
 export const hearHand = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
@@ -177,7 +192,7 @@ export const hearHand = <S, St extends Step, E extends Event>(
     if (heard.heard === "refusal" && refusal.heard === "nothing") refusal = heard;
   }
   const heard = refusal.heard === "nothing" ? heardByOthers(table, gestures) : refusal;
-  if (heard.heard === "fact" && bring(table, heard.with, heard.came)) return;
+  if (heard.heard === "fact" && bring(table, { with: heard.with, came: heard.came, by: object.guid })) return;
   if (heard.heard === "refusal") refused(table, colour, heard.rule);
   else if (table.settings.rules === "strict") settleTable(table);
 };

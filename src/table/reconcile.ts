@@ -230,7 +230,8 @@ const wantedPiles = (layout: Layout, scene: Scene): WantedPiles => {
   return piles;
 };
 
-const spotUnder = (layout: Layout, object: TtsObject): Word => {
+/** The spot of the pile an object is, or belongs to. */
+export const spotUnder = (layout: Layout, object: TtsObject): Word => {
   for (const name of layout.pileSpots) if (isPileAt(object, spotOf(layout, name))) return name;
   return "";
 };

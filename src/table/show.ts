@@ -211,7 +211,7 @@ export const catchUp = <S, St extends Step, E extends Event>(table: Table<S, St,
   table.events = [];
   table.shownTo = 0;
   table.walks = {};
-  table.facts = {};
+  table.facts = [];
   table.undoAsked = "none";
   table.shadow = table.match === "none" ? "none" : copy(table.match.state);
 };

@@ -18,6 +18,13 @@ export interface Walk {
   readonly picked: readonly Word[];
 }
 
+/** What a hand's roll or draw came to: made with a die or a pile, and which object showed it. */
+export interface Fact {
+  readonly with: Word;
+  readonly came: Word;
+  readonly by: string;
+}
+
 /** Somebody wants to take an answer back, and those asked have not all agreed. */
 export interface UndoAsked {
   readonly seat: Seat;
@@ -45,8 +52,8 @@ export interface Table<S, St extends Step, E extends Event> {
   bots: readonly Seat[];
   botDice: Generator;
   walks: Record<Seat, Walk>;
-  /** Outcomes of a draw that hands have brought so far, by what they are made with. */
-  facts: Record<Word, Word>;
+  /** Outcomes of a draw that hands have brought so far. */
+  facts: readonly Fact[];
   undoAsked: UndoAsked | "none";
   /** The newest last. */
   log: readonly string[];

@@ -1,17 +1,17 @@
 import { sayOfBot } from "../kernel/bot";
 import { seeded } from "../kernel/generator";
-import { has, mapped, withItem } from "../kernel/list";
+import { has, joined, kept, mapped, without, withItem } from "../kernel/list";
 import { answer, NATURE, seenOf, started, type Waiting, waitingOf } from "../kernel/match";
 import { natureInput } from "../kernel/play";
 import { refuse } from "../kernel/refusal";
 import { seatsFor } from "../kernel/replay-code";
 import { carriedOn, onlySay, type OpenAsk, verdictOnSay } from "../kernel/say";
-import type { Event, Input, Part, Say, Step, Verdict, Word } from "../kernel/words";
+import type { Draw, Event, Input, Part, Say, Step, Verdict, Word } from "../kernel/words";
 import { refreshPanel } from "./panel";
 import { unlockAll } from "./reconcile";
 import { maySpeak } from "./seats";
 import { catchUp, later, putRight, showEvents, write } from "./show";
-import type { Table } from "./state";
+import type { Fact, Table } from "./state";
 import { own, refusalText, tell } from "./voice";
 
 /** What is said at the table goes into the match here, and what comes of it is shown. */
@@ -32,20 +32,14 @@ const give = <S, St extends Step, E extends Event>(table: Table<S, St, E>, input
     return verdict;
   }
   table.walks = {};
-  table.facts = {};
+  table.facts = [];
   table.undoAsked = "none";
-  table.events = table.events.length === 0 ? events : joinedTo(table.events, events);
+  table.events = joined(table.events, events);
   showEvents(table, () => {
     goOn(table);
   });
   refreshPanel(table);
   return "fine";
-};
-
-const joinedTo = <E>(first: readonly E[], more: readonly E[]): readonly E[] => {
-  let all = first;
-  for (const event of more) all = withItem(all, event);
-  return all;
 };
 
 /** The table stands as the state says, then the game goes on. */
@@ -80,36 +74,59 @@ const rollSoon = <S, St extends Step, E extends Event>(table: Table<S, St, E>): 
   });
 };
 
+/** What came of each draw as far as hands have brought it; "" where nature still owes. */
+const broughtFor = (draws: readonly Draw[], facts: readonly Fact[]): readonly Word[] => {
+  let left = facts;
+  return mapped(draws, (draw) => {
+    for (const fact of left) {
+      if (fact.with === draw.with && has(draw.sides, fact.came)) {
+        left = without(left, fact);
+        return fact.came;
+      }
+    }
+    return "";
+  });
+};
+
 /** The generator makes what nature owes; what hands have brought already stays. */
 export const rollNow = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
-  if (table.match === "none") return;
+  if (table.match === "none" || table.busy) return;
   const waiting = waitingOf(table.match);
   if (waiting.for !== "chance") return;
   const generated = natureInput(table.match, waiting.step);
-  const say = mapped(waiting.draws, (draw, i) => {
-    const fact = table.facts[draw.with];
-    return fact === undefined ? (generated.say[i] ?? []) : [fact];
-  });
+  const brought = broughtFor(waiting.draws, table.facts);
+  const say = mapped(brought, (came, i) => (came === "" ? (generated.say[i] ?? []) : [came]));
   give(table, { at: generated.at, seat: NATURE, to: generated.to, say }, "");
 };
 
-/** A hand has brought an outcome; when all are in, they land. */
-export const bring = <S, St extends Step, E extends Event>(table: Table<S, St, E>, made: Word, came: Word): boolean => {
+/** A hand has brought an outcome; when all are in, they land. Whether it was owed. */
+export const bring = <S, St extends Step, E extends Event>(table: Table<S, St, E>, fact: Fact): boolean => {
   if (table.match === "none") return false;
   const waiting = waitingOf(table.match);
   if (waiting.for !== "chance") return false;
-  let owed = false;
-  for (const draw of waiting.draws) if (draw.with === made && has(draw.sides, came)) owed = true;
-  if (!owed) return false;
-  table.facts = { ...table.facts, [made]: came };
+  // A die that is thrown again shows something else now.
+  const others = kept(table.facts, (each) => each.by !== fact.by);
+  const before = kept(broughtFor(waiting.draws, others), (came) => came !== "").length;
+  const facts = withItem(others, fact);
+  const after = kept(broughtFor(waiting.draws, facts), (came) => came !== "").length;
+  if (after === before) return false;
+  table.facts = facts;
+  if (after === waiting.draws.length) rollNow(table);
+  else refreshPanel(table);
+  return true;
+};
+
+/** Somebody reached for a pile that nature is to draw from: the table draws. */
+export const drawFrom = <S, St extends Step, E extends Event>(table: Table<S, St, E>, spot: Word): void => {
+  if (table.match === "none") return;
+  const waiting = waitingOf(table.match);
+  if (waiting.for !== "chance") return;
   for (const draw of waiting.draws) {
-    if (table.facts[draw.with] === undefined) {
-      refreshPanel(table);
-      return true;
+    if (draw.with === spot) {
+      rollNow(table);
+      return;
     }
   }
-  rollNow(table);
-  return true;
 };
 
 const answerSoon = <S, St extends Step, E extends Event>(table: Table<S, St, E>, waiting: Waiting<St>): void => {
@@ -200,16 +217,10 @@ export const chooseWord = <S, St extends Step, E extends Event>(
     sayOn(table, ask, withItem(said, [word]), colour);
     return;
   }
-  const now = has(picked, word) ? withoutWord(picked, word) : withItem(picked, word);
+  const now = has(picked, word) ? without(picked, word) : withItem(picked, word);
   table.walks = { ...table.walks, [ask.seat]: { at: table.match.inputs.length, to: ask.step.do, said, picked: now } };
   if (now.length === part.most) sayOn(table, ask, withItem(said, now), colour);
   else refreshPanel(table);
-};
-
-const withoutWord = (words: readonly Word[], word: Word): Word[] => {
-  const rest: Word[] = [];
-  for (const each of words) if (each !== word) rest.push(each);
-  return rest;
 };
 
 /** Ends a part that takes several words. */

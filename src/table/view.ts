@@ -1,4 +1,4 @@
-import { has, range } from "../kernel/list";
+import { has, range, without, withItem } from "../kernel/list";
 import { seenOf, waitingOf } from "../kernel/match";
 import { replayCode } from "../kernel/replay-code";
 import { asUsual, type OpenAsk } from "../kernel/say";
@@ -171,6 +171,16 @@ const settingsView = <S, St extends Step, E extends Event>(table: Table<S, St, E
     choices.push(
       choice(own(sits ? "table.standUp" : "table.sit", { seat: wordText(table.text, seat) }), () => {
         table.claims = claimed(table.claims, colour, seat);
+        refreshPanel(table);
+      }),
+    );
+  }
+  for (const seat of match === "none" ? [] : match.seats) {
+    const isBot = has(table.bots, seat);
+    choices.push(
+      choice(own(isBot ? "table.noBot" : "table.bot", { seat: wordText(table.text, seat) }), () => {
+        table.bots = isBot ? without(table.bots, seat) : withItem(table.bots, seat);
+        if (!table.busy) goOn(table);
         refreshPanel(table);
       }),
     );

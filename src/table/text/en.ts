@@ -28,6 +28,8 @@ export const tableText = {
   "table.code": "Show the replay code",
   "table.codeIs": "Replay code: {code}",
   "table.sit": "Sit at {seat}",
+  "table.bot": "Let a bot play {seat}",
+  "table.noBot": "{seat} plays without a bot",
   "table.standUp": "Leave {seat}",
   "table.paused": "Something broke: {what}. The move was taken back.",
   "table.goOn": "Go on",
