@@ -7,7 +7,7 @@ import type { Plan, Stage, Work } from "./stage";
 import { write } from "./write";
 
 /** In this order; nothing is written before everything is checked. */
-export const STAGES: readonly Stage[] = [compile, bundle, render, assemble, check, write];
+const STAGES: readonly Stage[] = [compile, bundle, render, assemble, check, write];
 
 /** Told when a stage begins and, with what came of it, when it is done. */
 export interface Progress {

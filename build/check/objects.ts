@@ -1,7 +1,7 @@
 import type { ObjectState } from "../../src/tts/save";
 
 /** Every object of a list with everything in it and on it. */
-export const allObjects = (objects: readonly ObjectState[]): ObjectState[] =>
+const allObjects = (objects: readonly ObjectState[]): ObjectState[] =>
   objects.flatMap((object) => [
     object,
     ...allObjects(object.ContainedObjects ?? []),

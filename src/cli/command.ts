@@ -1,5 +1,5 @@
 /** An option of a command: a flag, or a text with the word that stands for it in the help. */
-export interface Option {
+interface Option {
   readonly takes: "nothing" | Uppercase<string>;
   readonly says: string;
 }

@@ -6,7 +6,7 @@ import { playByBots } from "../kernel/play";
 import type { Command } from "./command";
 import { among, Mistake, reasonOf, wholeNumber } from "./mistake";
 import { fengari } from "./vm/fengari";
-import { luaFile, playScript } from "./vm/lua-file";
+import { luaFile, playScript, retold } from "./vm/lua-file";
 import type { LuaVm } from "./vm/lua-vm";
 import { moonsharp } from "./vm/moonsharp";
 
@@ -35,8 +35,9 @@ const on =
   async ({ game, seats, seed, atMost }) => {
     const vm = open();
     if (vm.missing !== "") throw new Mistake(`--vm ${vm.name}: ${vm.missing}`);
-    const { lines, error } = vm.run(await luaFile(playScript), "play", [game, seats, seed, atMost]);
-    if (error !== "") throw new Error(`${vm.name}: ${error}`);
+    const file = await luaFile(playScript);
+    const { lines, error } = vm.run(file, "play", [game, seats, seed, atMost]);
+    if (error !== "") throw new Error(`${vm.name}: ${retold(file, error)}`);
     return lines;
   };
 

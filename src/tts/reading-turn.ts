@@ -16,4 +16,7 @@ const PICTURES: readonly string[] = [
  * that somebody in the north reads it: for the seat in the south, whose facing is 0, it is turned by half. A model, a
  * die, a text and a hand zone look where they face.
  */
-export const readingTurn = (name: string): number => (PICTURES.indexOf(name) >= 0 ? 180 : 0);
+export const readingTurn = (name: string): number => {
+  for (const picture of PICTURES) if (picture === name) return 180;
+  return 0;
+};

@@ -42,7 +42,7 @@ export interface RotationValueState {
   readonly Rotation: VectorState;
 }
 
-export interface CustomAssetState {
+interface CustomAssetState {
   readonly Name: string;
   readonly URL: string;
   /** 0 an image, 1 an asset bundle. */
@@ -62,7 +62,7 @@ export interface CustomDeckState {
   readonly Type?: number;
 }
 
-export interface CustomImageState {
+interface CustomImageState {
   readonly ImageURL: string;
   readonly ImageSecondaryURL: string;
   readonly ImageScalar?: number;
@@ -73,14 +73,14 @@ export interface CustomImageState {
   readonly CustomTile?: CustomTileState;
 }
 
-export interface CustomTokenState {
+interface CustomTokenState {
   readonly Thickness: number;
   readonly MergeDistancePixels: number;
   readonly StandUp?: boolean;
   readonly Stackable: boolean;
 }
 
-export interface CustomTileState {
+interface CustomTileState {
   /** 0 box, 1 hexagon, 2 circle, 3 rounded box. */
   readonly Type: number;
   readonly Thickness: number;
@@ -88,7 +88,7 @@ export interface CustomTileState {
   readonly Stretch: boolean;
 }
 
-export interface CustomShaderState {
+interface CustomShaderState {
   readonly SpecularColor: ColourState;
   readonly SpecularIntensity: number;
   readonly SpecularSharpness: number;
@@ -109,14 +109,14 @@ export interface CustomMeshState {
   readonly CastShadows: boolean;
 }
 
-export interface RigidbodyState {
+interface RigidbodyState {
   readonly Mass: number;
   readonly Drag: number;
   readonly AngularDrag: number;
   readonly UseGravity: boolean;
 }
 
-export interface PhysicsMaterialState {
+interface PhysicsMaterialState {
   readonly StaticFriction: number;
   readonly DynamicFriction: number;
   readonly Bounciness: number;
@@ -222,7 +222,7 @@ export interface LightingState {
   readonly LutURL?: string;
 }
 
-export interface HandsState {
+interface HandsState {
   readonly Enable: boolean;
   readonly DisableUnused: boolean;
   /** 0 others see the backs, 1 the owner does, 2 nothing is hidden. */

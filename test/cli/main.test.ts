@@ -177,6 +177,15 @@ describe("build", () => {
   });
 });
 
+describe("start", () => {
+  test("a game that is not there, or two at once, are told before anything is built", async () => {
+    expect(await run(["start", "dying-lihgt"])).toMatchObject({ code: 2, out: "" });
+    const { code, out, err } = await run(["start", "dying-light", "dying-light"]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toBe("outbreak: one game at a time, not dying-light dying-light");
+  });
+});
+
 describe("progress", () => {
   const shown = (isTTY: boolean): string => {
     let text = "";

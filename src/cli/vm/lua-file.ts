@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import type { SectionedSourceMap } from "@jridgewell/trace-mapping";
 import { writeAtomically } from "../../../build/atomic";
 import { bundle } from "../../../build/bundle";
 import { compile } from "../../../build/compile";
-import type { Work } from "../../../build/stage";
+import type { Bundle, Work } from "../../../build/stage";
+import { whereIs } from "../../../build/where-is";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 const CACHE = join(ROOT, "dist/cache");
@@ -33,22 +35,37 @@ const keyOf = ({ script, tstlConfig, folders }: LuaScript): string => {
   return `-- ${hash.digest("hex")}\n`;
 };
 
-const compiled = async ({ script, tstlConfig }: LuaScript): Promise<string> => {
+const compiled = async ({ script, tstlConfig }: LuaScript): Promise<Bundle> => {
   const nothingYet = { modules: [], bundles: [], assets: [], saves: [], written: [], games: [] };
   const cache = join(CACHE, basename(script, ".ts"), String(process.pid));
   const begun: Work = { ...nothingYet, root: ROOT, tstlConfig, scripts: [script], out: cache, cache, assetsAt: "file" };
   const { bundles } = await bundle.run(await compile.run(begun));
-  return bundles[0]?.lua ?? "";
+  const [only] = bundles;
+  if (only === undefined) throw new Error(`${script} became no bundle`);
+  return only;
 };
+
+const mapFile = (file: string): string => `${file}.map`;
 
 /** The Lua file of a script, compiled if anything it is made of has changed since. */
 export const luaFile = async (script: LuaScript): Promise<string> => {
   const file = join(CACHE, `${basename(script.script, ".ts")}.lua`);
   const key = keyOf(script);
-  if (!existsSync(file) || !readFileSync(file, "utf8").endsWith(key)) {
-    writeAtomically(file, Buffer.from(`${await compiled(script)}\n${key}`));
+  if (!existsSync(mapFile(file)) || !existsSync(file) || !readFileSync(file, "utf8").endsWith(key)) {
+    const { lua, map } = await compiled(script);
+    writeAtomically(mapFile(file), Buffer.from(JSON.stringify(map)));
+    writeAtomically(file, Buffer.from(`${lua}\n${key}`));
   }
   return file;
+};
+
+/** What a Lua file's error says, with the lines of TypeScript it leads back to. */
+export const retold = (file: string, error: string): string => {
+  const map = JSON.parse(readFileSync(mapFile(file), "utf8")) as SectionedSourceMap;
+  const places = whereIs({ map }, error).map(
+    (place) => `  ${place.file}:${String(place.line)}:${String(place.column)}`,
+  );
+  return [error, ...new Set(places)].join("\n");
 };
 
 export const playScript: LuaScript = {
