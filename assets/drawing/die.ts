@@ -7,7 +7,7 @@ import { dot, quad } from "./mesh";
 const COLUMNS = 3;
 const ROWS = 2;
 
-export const facePatch = (face: number): Patch => {
+const facePatch = (face: number): Patch => {
   const [column, row] = [face % COLUMNS, Math.floor(face / COLUMNS)];
   return {
     left: column / COLUMNS,

@@ -25,7 +25,7 @@ export interface Slab {
   readonly outline: readonly Point[];
 }
 
-export type Part = Limb | Slab;
+type Part = Limb | Slab;
 
 export type Figure = readonly Part[];
 

@@ -1,5 +1,5 @@
 /** Who made each icon of the game-icons set that is drawn here: the licence, CC BY 3.0, asks that they are named. */
-const MADE: Readonly<Record<string, readonly string[]>> = {
+export const MADE: Readonly<Record<string, readonly string[]>> = {
   Lorc: [
     "bandage-roll",
     "barbed-spear",
@@ -70,9 +70,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   PriorBlue: ["battery-25"],
 };
 
-export const iconMakers: readonly string[] = Object.keys(MADE);
+const MAKERS: readonly string[] = Object.keys(MADE);
 
 export const iconMaker = (icon: string): string | undefined =>
-  iconMakers.find((maker) => MADE[maker]?.includes(icon) === true);
+  MAKERS.find((maker) => MADE[maker]?.includes(icon) === true);
 
-export const iconCredit = `Icons by ${iconMakers.join(", ")}: game-icons.net, CC BY 3.0`;
+export const iconCredit = `Icons by ${MAKERS.join(", ")}: game-icons.net, CC BY 3.0`;

@@ -30,6 +30,7 @@ export type Signs = Readonly<Record<string, (x: number, y: number, side: number)
 
 const SIGN_SIDE = 1.12;
 const SPACE = " ";
+const LEADING = 1.22;
 
 const signName = (word: string): string | undefined => /^\{([a-z-]+)\}/.exec(word)?.[1];
 
@@ -115,7 +116,7 @@ interface Layout {
 }
 
 const layout = (box: Box, setting: Setting, text: string): Layout => {
-  const leading = setting.leading ?? 1.22;
+  const leading = setting.leading ?? LEADING;
   for (let size = setting.largest; size >= setting.least; size--) {
     const lines = wrapped(setting.face, size, box.width, text);
     const height = (lines.length - 1) * leading * size + size;
@@ -132,27 +133,20 @@ const along = (box: Box, width: number, align: Setting["align"]): number =>
 
 const share = { top: 0, middle: 0.5, bottom: 1 } as const;
 
-/** Text set into a box, as large as it goes, and how much of the box it took from its top. */
-export const written = (
-  box: Box,
-  setting: Setting,
-  text: string,
-): { readonly svg: string; readonly height: number } => {
-  const { size, lines } = layout(box, setting, text);
-  const step = (setting.leading ?? 1.22) * size;
+/** Text set into a box, as large as it goes. */
+export const text = (box: Box, setting: Setting, words: string): string => {
+  const { size, lines } = layout(box, setting, words);
+  const step = (setting.leading ?? LEADING) * size;
   const height = (lines.length - 1) * step + size;
   const top = box.y + (box.height - height) * share[setting.valign ?? "top"];
   const baseline = top + (size + setting.face.capital * size) / 2;
-  const svg = lines
+  return lines
     .map((line, i) => {
       const width = lineWidth(setting.face, size, line);
       return drawnLine(along(box, width, setting.align), baseline + i * step, size, setting, line);
     })
     .join("");
-  return { svg, height };
 };
-
-export const text = (box: Box, setting: Setting, words: string): string => written(box, setting, words).svg;
 
 /** One line of one size about a point: its middle in both directions. */
 export const word = (cx: number, cy: number, size: number, ink: Ink, words: string): string =>

@@ -4,7 +4,7 @@ import type { Point } from "./svg";
  * Meshes as they lie before a player in the south: x to the right, y up, z towards the player. TTS takes a file's x as
  * its own -x and has the north at +z; the file is written so that a piece whose facing is 0 lies as it is made here.
  */
-export interface Corner {
+interface Corner {
   readonly x: number;
   readonly y: number;
   readonly z: number;
@@ -121,7 +121,7 @@ export const plate = (width: number, depth: number, height: number, edge: Patch)
   });
 
 /** One cut through a turned or cast piece: how far its outline is blown up, and how high it lies. */
-export interface Cut {
+interface Cut {
   readonly by: number;
   readonly y: number;
 }

@@ -4,7 +4,7 @@ import { circle, group, line, rect } from "../drawing/svg";
 import { danger, light, night } from "./look";
 
 /** What every symbol of the game looks like: an icon of the set, by the game's word. */
-export const symbolIcons = {
+const symbolIcons = {
   evade: "dodge",
   jump: "jump-across",
   climb: "mountain-climbing",

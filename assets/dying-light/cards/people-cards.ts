@@ -6,6 +6,7 @@ import type { Figure } from "../../drawing/figure";
 import { icon } from "../../drawing/icons";
 import { text, word } from "../../drawing/lettering";
 import { at, circle, line, rect, scaled } from "../../drawing/svg";
+import type { RunnerId } from "../figures/minis";
 import { infectedFigures } from "../figures/infected";
 import { runnerFigures } from "../figures/runners";
 import { danger, darker, infectedColours, ink, light, night, plain, rings, strong, title } from "../look";
@@ -19,8 +20,6 @@ import { nameOf, textOf } from "../text/name-of";
 import { iconOf } from "./plain-cards";
 
 /** Cards of persons: runners with their skills and turns, and what they meet. */
-
-export type RunnerId = keyof typeof runnerFigures;
 
 /** A figure of a height with its feet on a line, in the middle of the frame. */
 const standingFigure = (
@@ -166,7 +165,7 @@ const stat = (x: number, width: number, of: Symbol, value: string, caption: stri
     word(width - 38, 32, 50, title(light.bone), value),
     text(
       { x: 6, y: 59, width: width - 12, height: 28 },
-      { ...strong(light.sand), largest: 27, least: 22, align: "middle", valign: "middle" },
+      { ...strong(light.sand), largest: 27, least: 24, align: "middle", valign: "middle" },
       caption,
     ),
   );

@@ -9,7 +9,7 @@ import { consoleText } from "../text/en";
 
 /** The controller: a field radio with a lit screen, as large as two cards. */
 
-export const CONSOLE = { width: 5, depth: 2.6, height: 0.5 } as const;
+const CONSOLE = { width: 5, depth: 2.6, height: 0.5 } as const;
 
 const PX = 200;
 const W = CONSOLE.width * PX;

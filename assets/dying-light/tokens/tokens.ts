@@ -55,7 +55,7 @@ const uvOn: Token = { shape: "disc", ground: "#4a1d99", rim: "#c9a3ff", icon: "l
 
 const C = FACE / 2;
 
-export const shaped = (shape: TokenShape, half: number, fill: string): string =>
+const shaped = (shape: TokenShape, half: number, fill: string): string =>
   at(C, C, polygon(outline(shape, half), { fill }));
 
 const face = (token: Token): string => {

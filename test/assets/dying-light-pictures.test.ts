@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Resvg } from "@resvg/resvg-js";
+import { describe, expect, it } from "vitest";
+import { iconMaker, MADE } from "../../assets/drawing/icon-makers";
+import { text, textWidth } from "../../assets/drawing/lettering";
+import { assets } from "../../assets/dying-light/assets";
+import { CARD } from "../../assets/dying-light/cards/frame";
+import { columnsOf, rowsOf, sheetPicture, sheets } from "../../assets/dying-light/cards/sheets";
+import { fonts } from "../../assets/dying-light/fonts";
+import { strongFace, textFace, titleFace } from "../../assets/dying-light/look";
+import { table } from "../../objects/dying-light/table";
+
+const FACES = [titleFace, textFace, strongFace];
+const { resolve } = createRequire(import.meta.url);
+const font = { loadSystemFonts: false, fontFiles: fonts.map((file) => resolve(file)) };
+
+const pictures = assets.flatMap((asset) => (asset.form === "png" ? [asset] : []));
+
+/** A text element of a picture. */
+interface Written {
+  readonly family: string;
+  readonly weight: number;
+  readonly size: number;
+  readonly words: string;
+}
+
+const TEXT = /<text [^>]*font-family="([^"]+)" font-weight="(\d+)" font-size="([\d.]+)"[^>]*>([^<]*)<\/text>/g;
+
+const writtenIn = (svg: string): readonly Written[] =>
+  [...svg.matchAll(TEXT)].map(([, family = "", weight = "", size = "", words = ""]) => ({
+    family,
+    weight: Number(weight),
+    size: Number(size),
+    words: words.replaceAll("&amp;", "&").replaceAll("&quot;", '"'),
+  }));
+
+const faceOf = ({ family, weight }: Written) => {
+  const face = FACES.find((one) => one.family === family && one.weight === weight);
+  if (face === undefined) throw new Error(`no face ${family} ${String(weight)}`);
+  return face;
+};
+
+const inked = ({ family, weight, size, words }: Written): number => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="400"><text x="20" y="200" font-family="${family}" font-weight="${String(weight)}" font-size="${String(size)}">${words.replaceAll("&", "&amp;")}</text></svg>`;
+  return new Resvg(svg, { font }).getBBox()?.width ?? 0;
+};
+
+it("a text that does not fit fails the build", () => {
+  const setting = { face: textFace, fill: "#000", largest: 30, least: 28 };
+  expect(() => text({ x: 0, y: 0, width: 200, height: 40 }, setting, "two lines of this are too many")).toThrow(
+    "does not fit",
+  );
+});
+
+it("texts are measured as they are drawn", () => {
+  const all = new Map<string, Written>();
+  for (const { svg } of pictures) for (const one of writtenIn(svg())) all.set(JSON.stringify(one), one);
+  expect(all.size).toBeGreaterThan(300);
+  for (const one of all.values()) {
+    const width = textWidth(faceOf(one), one.size, one.words);
+    // Kerning and the last letter's overhang may take a little more or less.
+    expect(inked(one), one.words).toBeLessThanOrEqual(width * 1.02 + 2);
+  }
+});
+
+describe.each(sheets.map((sheet) => [sheet.name, sheet] as const))("%s", (_, sheet) => {
+  const svg = sheetPicture(sheet);
+
+  it("can be read", () => {
+    const words = writtenIn(svg);
+    expect(words.length).toBeGreaterThan(0);
+    for (const { size, words: said } of words) expect(size, said).toBeGreaterThanOrEqual(24);
+  });
+
+  it("is as large as its cells, and no wider than 4096", () => {
+    const { width, height } = new Resvg(svg);
+    expect([width, height]).toEqual([columnsOf(sheet) * CARD.width, rowsOf(sheet) * CARD.height]);
+    expect(width).toBeLessThanOrEqual(4096);
+  });
+});
+
+describe.each(pictures.map((asset) => [asset.name, asset] as const))("picture %s", (_, asset) => {
+  it("is drawn alike each time, with letters of our fonts alone", () => {
+    const svg = asset.svg();
+    expect(asset.svg()).toBe(svg);
+    expect(svg.match(/<text /g)?.length ?? 0).toBe(writtenIn(svg).length);
+    expect(svg).not.toMatch(/NaN|undefined/);
+    expect(asset.width).toBeLessThanOrEqual(4096);
+  });
+});
+
+it("all pictures and meshes together are light", () => {
+  const drawn = pictures.map(({ svg, width }) =>
+    new Resvg(svg(), { font, fitTo: { mode: "width", value: width } }).render().asPng(),
+  );
+  const meshes = assets.flatMap((asset) => (asset.form === "obj" ? [asset.text()] : []));
+  const bytes = [...drawn, ...meshes].reduce((sum, { length }) => sum + length, 0);
+  expect(bytes).toBeLessThan(15_000_000);
+});
+
+describe("makers of icons", () => {
+  const credits = readFileSync("CREDITS.md", "utf8");
+
+  it.each(Object.entries(MADE))("%s is named in the credits and in the save", (maker, icons) => {
+    expect(credits).toContain(maker);
+    for (const icon of icons) {
+      expect(credits).toContain(icon);
+      expect(iconMaker(icon)).toBe(maker);
+    }
+    expect(table.note).toContain(maker);
+  });
+});
