@@ -43,6 +43,7 @@ const addZone = (zone: ZoneData, level: number): void => {
   const x = eastOf(zone.x) + dx / 2;
   const z = northOf(zone.y) + dz / 2;
   all[zone.zone] = { x, y, z, facing: 0, holds: row(along(zone.w), dx, dz, along(zone.h)) };
+  // One line is enough: what a hand aims at is told by the cells of the zone itself.
   all[zone.zone + ".tight"] = { x, y, z, facing: 0, holds: row(finelyAcross(zone), dx / 2, dz / 2) };
   if (level > 0) {
     const middle = { x: eastOf(zone.x + zone.w / 2), z: northOf(zone.y + zone.h / 2) };
@@ -107,17 +108,17 @@ const SOUTH = -17.2;
 shared("scenario", cardAt(0), SOUTH, PILE);
 shared("scenario.shown", cardAt(1), SOUTH, row(9, CARD, 0));
 shared("aside.inhibitor", cardAt(10), SOUTH, ONE);
-shared("supply.inhibitor", 13.2, -16.6, row(1, 0, -1.2));
+shared("supply.inhibitor", 13.2, -16.6, row(1, 0, -1.2, 2));
 for (let i = 0; i < INFECTED_TYPES.length; i++)
   shared("supply." + (INFECTED_TYPES[i] ?? ""), -13.2 + 2 * i, -20.5, BAG);
-shared("supply.exposure", -5.2, -19.9, row(2, 1.1, -1.1));
-shared("supply.fire", -2.8, -19.9, row(3, 1.1, -1.1));
-shared("supply.electricity", 0.6, -19.9, row(1, 0, -1.1));
-shared("supply.uv", 1.8, -19.9, row(1, 0, -1.1));
-shared("supply.objective", 3, -19.9, row(2, 1.1, -1.1));
-shared("supply.die.momentum", 5.4, -19.9, row(2, 0.9, -1.1));
-shared("supply.die.combat", 7.4, -19.9, row(1, 0, -1.1));
-shared("supply.die.parkour", 8.5, -19.9, row(1, 0, -1.1));
+shared("supply.exposure", -5.2, -19.9, row(2, 1.1, -1.1, 2));
+shared("supply.fire", -2.8, -19.9, row(3, 1.1, -1.1, 2));
+shared("supply.electricity", 0.6, -19.9, row(1, 0, -1.1, 2));
+shared("supply.uv", 1.8, -19.9, row(1, 0, -1.1, 2));
+shared("supply.objective", 3, -19.9, row(2, 1.1, -1.1, 2));
+shared("supply.die.momentum", 5.4, -19.9, row(2, 0.9, -1.1, 2));
+shared("supply.die.combat", 7.4, -19.9, row(1, 0, -1.1, 2));
+shared("supply.die.parkour", 8.5, -19.9, row(1, 0, -1.1, 2));
 shared("box", 12.6, -20.5, BAG);
 
 /** The places of the players: the city's corners, each read from its own edge of the table. */
@@ -140,7 +141,7 @@ const addHome = (seat: Word, east: number, north: number, facing: 0 | 180): void
   onTable("exposure", 7.2, 0.4, PILE);
   onTable("discard", 7.2, -3, PILE);
   onTable("skill", -7.2, 0.4, ONE);
-  onTable("loot", -7.7, -2.2, row(2, 1.1, -1.1));
+  onTable("loot", -7.7, -2.2, row(2, 1.1, -1.1, 3));
   onTable("light", -7.2, -7.4, ONE);
   onTable("heavy", -4.6, -7.4, row(4, 2.3, 0));
   onTable("chase", 4.9, -7.4, ONE);

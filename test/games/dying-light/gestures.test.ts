@@ -1,0 +1,232 @@
+import { expect } from "vitest";
+import type { Gesture, Heard } from "../../../src/kernel/gesture";
+import type { Say } from "../../../src/kernel/words";
+import { hear } from "../../../src/games/dying-light/scene/gestures";
+import type { City, CityStep } from "../../../src/games/dying-light/vocabulary";
+import { FIRST_TO_MOVE } from "../../../src/games/dying-light/content/infected";
+import { rule } from "../../support/given";
+import { city, uv } from "./support/city";
+
+const gesture = (of: Partial<Gesture>): Gesture => ({
+  seat: "p1",
+  did: "moved",
+  kind: "runner.ash",
+  from: "G11",
+  n: 0,
+  to: "G08a",
+  up: "standing",
+  ...of,
+});
+
+const words = (...said: readonly string[]): Heard => ({ heard: "words", words: said.map((word) => [word]) });
+const refusal = (id: string): Heard => ({ heard: "refusal", rule: id });
+const NOTHING: Heard = { heard: "nothing" };
+
+const TURN = { do: "turn", runner: "ash" } as const;
+
+const heard = (state: City, asked: CityStep, of: Partial<Gesture>, said: Say = []): Heard =>
+  hear(state, asked, said, gesture(of));
+
+const acting = city({
+  runners: {
+    ash: {
+      zone: "G11",
+      pool: ["basic.3", "combat.1"],
+      track: ["basic.1"],
+      cooldown: ["parkour.1"],
+      spot: ["momentum.1"],
+    },
+    bram: { zone: "G05a" },
+  },
+});
+
+rule("DL-RUNA-01: a Runner's figure put into a Zone is a Run to it", () => {
+  expect(heard(acting, TURN, {})).toEqual(words("run", "G08a"));
+  expect(heard(acting, TURN, {}, [["run"]])).toEqual(words("G08a"));
+  expect(heard(acting, TURN, { to: "G08a.tight" })).toEqual(words("run", "G08a"));
+  expect(heard(acting, TURN, { to: "G11" })).toEqual(NOTHING);
+});
+
+rule("DL-ACTN-05: another Runner's figure is left alone", () => {
+  expect(heard(acting, TURN, { kind: "runner.bram", from: "G05a", to: "G05b" })).toEqual(refusal("DL-ACTN-05"));
+});
+
+const die = (up: string, from: string, to: string): Partial<Gesture> => ({
+  kind: "die." + (up.split(".")[0] ?? ""),
+  up,
+  from,
+  to,
+});
+
+rule("DL-TEMPO-01 DL-TEMPO-03: a die put on the next slot of the track pays, on any other it does not", () => {
+  expect(heard(acting, TURN, die("basic.3", "p1.pool", "p1.track2"))).toEqual(words("basic.3"));
+  expect(heard(acting, TURN, die("combat.1", "p1.pool", "p1.track3"), [["run"], ["G04a"], ["basic.3"]])).toEqual(
+    words("combat.1"),
+  );
+  expect(heard(acting, TURN, die("basic.3", "p1.pool", "p1.track4"))).toEqual(refusal("DL-TEMPO-03"));
+});
+
+rule("DL-RUN-02: a die in Cooldown stays", () => {
+  expect(heard(acting, TURN, die("parkour.1", "p1.cooldown", "p1.track2"))).toEqual(refusal("DL-RUN-02"));
+});
+
+rule("DL-MOM-02: the Momentum Die on its spot stays", () => {
+  expect(heard(acting, TURN, die("momentum.1", "p1.momentum", "p1.track2"))).toEqual(refusal("DL-MOM-02"));
+});
+
+rule("DL-ACTN-06: another Runner's dice do not pay", () => {
+  expect(heard(acting, TURN, die("basic.1", "p2.pool", "p1.track2"))).toEqual(refusal("DL-ACTN-06"));
+});
+
+rule("DL-TEMPO-05: a die on the track does not go back to the pool", () => {
+  expect(heard(acting, TURN, die("basic.1", "p1.track1", "p1.pool"))).toEqual(refusal("DL-TEMPO-05"));
+});
+
+rule("DL-FAT-01: a die tires only when something tires it", () => {
+  expect(heard(acting, TURN, die("combat.1", "p1.pool", "p1.fatigue"))).toEqual(refusal("DL-FAT-01"));
+  const tired = city({ runners: { ash: { track: ["basic.1", "combat.1"], pool: ["parkour.2"] } } });
+  const asked = { do: "fatigueDie", runner: "ash" } as const;
+  expect(heard(tired, asked, die("basic.1", "p1.track1", "p1.fatigue"))).toEqual(words("slot1"));
+  expect(heard(tired, asked, die("parkour.2", "p1.pool", "p1.fatigue"))).toEqual(words("parkour.2"));
+});
+
+rule("DL-FAT-03: the Tempo Die never", () => {
+  const tired = city({ runners: { ash: { track: ["basic.1", "combat.1"], pool: ["parkour.2"] } } });
+  const asked = { do: "fatigueDie", runner: "ash" } as const;
+  expect(heard(tired, asked, die("combat.1", "p1.track2", "p1.fatigue"))).toEqual(refusal("DL-FAT-03"));
+});
+
+rule("DL-DEF-03 DL-DDEF-01: dice put on the track defend, dice tired from it too", () => {
+  const attack = { runner: "ash", aid: 0, biter: 2, viral: 0, volatile: 0 };
+  const asked = { do: "defend", attack, rest: [] } as const;
+  const state = city({ runners: { ash: { track: ["basic.1", "basic.2"], pool: ["combat.3"] } } });
+  expect(heard(state, asked, die("combat.3", "p1.pool", "p1.track3"))).toEqual(words("combat.3"));
+  expect(heard(state, asked, die("basic.1", "p1.track1", "p1.fatigue"))).toEqual(words("done", "slot1"));
+  expect(heard(state, asked, die("basic.1", "p1.track1", "p1.fatigue"), [["done"]])).toEqual(words("slot1"));
+});
+
+rule("DL-RUN-04: a die at rest is what came of the roll it belongs to, and no other", () => {
+  const rolled: Partial<Gesture> = { did: "rolled", kind: "die.basic", from: "p1.pool", to: "p1.pool", up: "basic.6" };
+  expect(heard(acting, { do: "roll", runner: "ash" }, rolled)).toEqual({
+    heard: "fact",
+    with: "die.basic",
+    came: "basic.6",
+  });
+  expect(heard(acting, TURN, rolled)).toEqual(refusal("DL-RUN-04"));
+  const risk: Partial<Gesture> = { did: "rolled", kind: "die.risk", from: "risk", to: "risk", up: "risk.wound" };
+  expect(heard(acting, { do: "riskRoll", runner: "ash", dice: 2 }, risk)).toEqual({
+    heard: "fact",
+    with: "die.risk",
+    came: "risk.wound",
+  });
+  expect(heard(acting, TURN, risk)).toEqual(NOTHING);
+});
+
+const draw = { do: "drawCard", runner: "ash", count: 1 } as const;
+const card = (from: string): Partial<Gesture> => ({
+  did: "drew",
+  kind: "exposure.x3",
+  from,
+  to: "p1.drawn",
+  up: "front",
+});
+
+rule("DL-EXPO-09 DL-EXPO-08: a card drawn is what came, from the own deck and when it is asked", () => {
+  expect(heard(acting, draw, card("p1.exposure"))).toEqual({ heard: "fact", with: "p1.exposure", came: "exposure.x3" });
+  expect(heard(acting, draw, card("p2.exposure"))).toEqual(refusal("DL-EXPO-09"));
+  expect(heard(acting, TURN, card("p1.exposure"))).toEqual(refusal("DL-EXPO-08"));
+});
+
+rule("DL-ACTV-03: the Activation deck is drawn from at night", () => {
+  const drew: Partial<Gesture> = {
+    did: "drew",
+    kind: "activation.bram",
+    from: "activation",
+    to: "activation.drawn",
+    up: "front",
+  };
+  expect(heard(city({ round: 8, runners: { ash: {}, bram: {} } }), { do: "nightCard" }, drew)).toEqual({
+    heard: "fact",
+    with: "activation",
+    came: "activation.bram",
+  });
+  expect(heard(acting, TURN, drew)).toEqual(refusal("DL-ACTV-03"));
+});
+
+rule("DL-WND-04 DL-WND-05: a Wound Card is looked at when it is turned", () => {
+  const turned: Partial<Gesture> = {
+    did: "flipped",
+    kind: "wound.dazed",
+    from: "p1.light",
+    to: "p1.light",
+    up: "front",
+  };
+  const hurt = city({ runners: { ash: { light: 1 } } });
+  expect(heard(hurt, { do: "turnWound", runner: "ash" }, turned)).toEqual({
+    heard: "fact",
+    with: "p1.light",
+    came: "wound.dazed",
+  });
+  expect(heard(hurt, TURN, turned)).toEqual(refusal("DL-WND-04"));
+});
+
+const infected = (kind: string, from: string, to: string): Partial<Gesture> => ({ kind, from, to });
+
+const crowd = city({
+  runners: { ash: { zone: "G05a" } },
+  infected: { G05: { biter: 1 }, G06: { viral: 2, biter: 2 }, G08: { biter: 1 } },
+  features: [uv("G11")],
+});
+
+rule("DL-ZONE-08: where in its Area an Infected stands is nobody's business", () => {
+  expect(heard(crowd, TURN, infected("biter", "G06a", "G06b"))).toEqual(NOTHING);
+});
+
+rule("DL-EMOVE-02 DL-EMOVE-03 DL-EMOVE-09 DL-ENV-15 DL-INF-01: nobody moves an Infected by hand", () => {
+  expect(heard(crowd, TURN, infected("biter", "G05a", "G06a"))).toEqual(refusal("DL-EMOVE-02"));
+  expect(heard(crowd, TURN, infected("biter", "G06a", "B08"))).toEqual(refusal("DL-EMOVE-03"));
+  expect(heard(crowd, TURN, infected("biter", "G06a", "G08a"))).toEqual(refusal("DL-EMOVE-09"));
+  expect(heard(crowd, TURN, infected("biter", "G08a", "G11"))).toEqual(refusal("DL-ENV-15"));
+  expect(heard(crowd, TURN, infected("biter", "G06a", "G09a"))).toEqual(refusal("DL-INF-01"));
+});
+
+rule("DL-SPAWN-01 DL-ATK-04: nor puts one on the board or takes one off", () => {
+  expect(heard(crowd, TURN, infected("biter", "supply.biter", "G06a"))).toEqual(refusal("DL-SPAWN-01"));
+  expect(heard(crowd, TURN, infected("biter", "G06a", "supply.biter"))).toEqual(refusal("DL-ATK-04"));
+});
+
+rule("DL-SPAWN-05 DL-SPAWN-04: an Infected put into a Nest chooses it, if it is nearest", () => {
+  const asked = { do: "nest", area: "G05", infected: "biter", count: 1 } as const;
+  expect(heard(crowd, asked, infected("biter", "supply.biter", "G06c"))).toEqual(words("G06"));
+  expect(heard(crowd, asked, infected("biter", "supply.biter", "G02a"))).toEqual(refusal("DL-SPAWN-04"));
+});
+
+rule("DL-EMOVE-08 DL-SPREAD-07: a figure moved the way that is asked for chooses it", () => {
+  const tie = city({ infected: { G06: { viral: 2 }, G05: { viral: 2 } } });
+  const asked = { do: "crowded", into: "B07", moves: 1, types: FIRST_TO_MOVE } as const;
+  expect(heard(tie, asked, infected("viral", "G05b", "B07"))).toEqual(words("G05"));
+  const spread = city({ infected: { G06: { biter: 2 } } });
+  expect(heard(spread, { do: "spreadFirst", area: "G06" }, infected("biter", "G06a", "G03a"))).toEqual(words("G03"));
+});
+
+rule("DL-NACT-01: and so do a hunting Volatile and a rushing Viral", () => {
+  const night = city({ round: 8, runners: { ash: { zone: "G05a" } }, infected: { G02: { volatile: 1 } } });
+  expect(heard(night, { do: "hunter", left: ["G02"] }, infected("volatile", "G02a", "B07"))).toEqual(
+    words("G02", "B07"),
+  );
+  const rush = city({
+    round: 8,
+    runners: { ash: { zone: "G11" } },
+    infected: { G08: { viral: 1 }, B12: { viral: 1 } },
+  });
+  expect(heard(rush, { do: "rusher", left: ["G11"] }, infected("viral", "G08b", "G11"))).toEqual(words("G11", "G08"));
+});
+
+rule("DL-ACTV-02 DL-SETUP-01 DL-EXPO-12: a click on what is meant says it", () => {
+  const click = (kind: string, from: string): Partial<Gesture> => ({ did: "clicked", kind, from, to: from });
+  expect(heard(acting, { do: "who" }, click("runner.bram", "G05a"))).toEqual(words("bram"));
+  expect(heard(acting, { do: "who" }, click("runner-card.ash", "p1.runner-card"))).toEqual(words("ash"));
+  const tied = city({ runners: { ash: { zone: "G11", exposure: 1 }, bram: { zone: "G05a", exposure: 1 } } });
+  expect(heard(tied, { do: "tiedArea" }, click("nest", "G05b"))).toEqual(words("G05"));
+  expect(heard(acting, { do: "who" }, click("fire", "G05a"))).toEqual(NOTHING);
+});

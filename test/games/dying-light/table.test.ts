@@ -1,0 +1,137 @@
+import { expect } from "vitest";
+import type { Place } from "../../../src/kernel/scene";
+import { AREAS } from "../../../src/games/dying-light/content/board";
+import { dyingLight } from "../../../src/games/dying-light/game";
+import { KINDS } from "../../../src/games/dying-light/scene/kinds";
+import { SPOTS } from "../../../src/games/dying-light/scene/spots";
+import { zonesOf } from "../../../src/games/dying-light/rules/ground";
+import type { City } from "../../../src/games/dying-light/vocabulary";
+import { standing } from "../../../src/table/stand";
+import { rule } from "../../support/given";
+import { city } from "./support/city";
+
+interface Box {
+  readonly what: string;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** Width and depth of what lies on the table; boards and walls lie under things. */
+const SIZES: Readonly<Record<string, readonly [number, number]>> = {
+  card: [2.2, 3.1],
+  die: [0.7, 0.7],
+  token: [1, 1],
+  figure: [0.9, 0.9],
+};
+
+/** Slots follow each other in a row; a pile and a bag keep theirs in one place. */
+const boxOf = (kind: string, { at, n }: Place): Box => {
+  const spot = SPOTS[at];
+  if (spot === undefined) throw new Error(`no such spot: ${at}`);
+  const [width, depth] = SIZES[KINDS[kind]?.form ?? ""] ?? [0, 0];
+  const { x, y, z } = standing(spot, n);
+  if (spot.holds.as === "row") return { what: `${kind} at ${at} ${String(n)}`, x, y, z, width, depth };
+  return { what: `${at} ${spot.holds.as}`, x, y, z, width: Math.max(width, 1.6), depth: Math.max(depth, 1.6) };
+};
+
+const boxesOf = (state: City): Box[] => {
+  const boxes = new Map<string, Box>();
+  for (const [kind, places] of Object.entries(dyingLight.scene(state))) {
+    if (SIZES[KINDS[kind]?.form ?? ""] === undefined) continue;
+    for (const place of places) {
+      const box = boxOf(kind, place);
+      boxes.set(box.what, box);
+    }
+  }
+  return [...boxes.values()];
+};
+
+const overlapping = (boxes: readonly Box[]): string[] =>
+  boxes.flatMap((a, i) =>
+    boxes
+      .slice(i + 1)
+      .filter((b) => Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 1e-6)
+      .filter((b) => Math.abs(a.z - b.z) < (a.depth + b.depth) / 2 - 1e-6)
+      .filter((b) => Math.abs(a.y - b.y) < 1)
+      .map((b) => `${a.what} / ${b.what}`),
+  );
+
+const all = (value: Partial<City["runners"][number]>) => ({ ash: value, bram: value, cleo: value, dex: value });
+
+rule("DL-TTS-02: everything lies on the table, and nothing on anything else", () => {
+  const boxes = boxesOf(city({ runners: all({}) }));
+  expect(overlapping(boxes)).toEqual([]);
+  for (const { what, x, z, width, depth } of boxes) {
+    expect(Math.abs(x) + width / 2, what).toBeLessThanOrEqual(34);
+    expect(Math.abs(z) + depth / 2, what).toBeLessThanOrEqual(22);
+  }
+});
+
+rule("DL-SETUP-29: neither does it when every Runner has all it can have", () => {
+  const loaded = {
+    light: 1,
+    heavy: ["wound.winded", "wound.winded", "wound.torn-grip"],
+    token: "held" as const,
+    drawn: ["exposure.x1", "exposure.x2", "exposure.x3", "exposure.x4", "exposure.x5"],
+    discard: ["exposure.x6"],
+    deck: [["exposure.x7", "exposure.x8"]],
+  };
+  const state = city({ runners: all(loaded) });
+  for (const [i, runner] of state.runners.entries()) {
+    runner.chase = [`chase.h${String(i + 1)}`];
+    runner.dice = runner.dice.map((die, at) =>
+      at < 2 ? { ...die, at: "fatigue", slot: at + 1 } : at < 4 ? { ...die, at: "cooldown", slot: at - 1 } : die,
+    );
+  }
+  state.chase = [];
+  expect(overlapping(boxesOf(state))).toEqual([]);
+});
+
+const CROWDS = [
+  { biter: 6, viral: 0, howler: 0, volatile: 0 },
+  { biter: 0, viral: 6, howler: 0, volatile: 0 },
+  { biter: 2, viral: 2, howler: 1, volatile: 1 },
+  { biter: 0, viral: 1, howler: 1, volatile: 4 },
+] as const;
+
+const figuresIn = (state: City, zones: readonly string[]): Box[] =>
+  Object.entries(dyingLight.scene(state)).flatMap(([kind, places]) =>
+    places.filter(({ at }) => zones.includes(at.split(".")[0] ?? "")).map((place) => boxOf(kind, place)),
+  );
+
+const nearest = (boxes: readonly Box[]): number =>
+  Math.min(...boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.z - b.z))));
+
+rule("DL-SPAWN-08 DL-ZONE-08: six Infected, four Runners and three tokens have room in every Zone", () => {
+  for (const { area } of AREAS) {
+    for (const zone of zonesOf(area)) {
+      for (const crowd of CROWDS) {
+        const features = ["fire", "uv", "spear"].map((token) => ({
+          token,
+          zone,
+          up: token === "uv" ? "active" : "front",
+        }));
+        const state = city({ runners: all({ zone }), infected: { [area]: crowd }, features });
+        const boxes = figuresIn({ ...state, features }, zonesOf(area));
+        expect(boxes.length).toBe(13);
+        expect(nearest(boxes), `${zone} ${JSON.stringify(crowd)}`).toBeGreaterThanOrEqual(0.95);
+      }
+    }
+  }
+});
+
+rule("DL-RULING-28: more than six stand closer, each in a place of its own", () => {
+  for (const { area } of AREAS) {
+    const state = city({ infected: { [area]: { biter: 20, viral: 10, howler: 2, volatile: 2 } } });
+    const boxes = figuresIn(state, zonesOf(area)).filter(({ what }) => !what.startsWith("runner"));
+    const places = new Set(
+      boxes
+        .filter(({ what }) => /^(biter|viral|howler|volatile)/.test(what))
+        .map(({ x, z }) => `${x.toFixed(2)} ${z.toFixed(2)}`),
+    );
+    expect(places.size, area).toBe(34);
+  }
+});
