@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { basename, dirname, resolve } from "node:path";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import type { SectionedSourceMap } from "@jridgewell/trace-mapping";
 import luabundle from "luabundle";
 import { BuildFailure } from "./failure";
@@ -34,17 +34,15 @@ const mapOf = (lua: string, entry: Module, modules: ReadonlyMap<string, Module>)
   return { version: 3, sections };
 };
 
+type FileOf = (name: string) => string;
+
 /** The module that a TypeScript file became. */
 const moduleOf = (source: string, modules: Iterable<Module>): Module => {
   for (const module of modules) if (module.map !== "none" && module.map.sources.includes(source)) return module;
   throw new BuildFailure([`${source}: compiled to nothing`]);
 };
 
-const bundleOf = (
-  entry: Module,
-  modules: ReadonlyMap<string, Module>,
-  fileOf: (name: string) => string,
-): Omit<Bundle, "name"> => {
+const bundleOf = (entry: Module, modules: ReadonlyMap<string, Module>, fileOf: FileOf): Omit<Bundle, "name"> => {
   const lua = luabundle.bundleString(entry.lua, {
     // There is no `require` in the game to fall back to.
     isolate: true,
@@ -56,23 +54,27 @@ const bundleOf = (
   return { lua, map: mapOf(lua, entry, modules) };
 };
 
-/** luabundle reads the modules it is to join from files. */
-const laidOut = (work: Work): ((name: string) => string) => {
-  const fileOf = (name: string): string => resolve(work.cache, "lua", `${name.replaceAll(".", "/")}.lua`);
-  for (const { name, lua } of work.modules) {
-    mkdirSync(dirname(fileOf(name)), { recursive: true });
-    writeFileSync(fileOf(name), lua);
+/** luabundle reads the modules it joins from files: they lie about as long as that takes, in a folder of their own. */
+const laidOut = <T>({ cache, modules }: Work, join: (fileOf: FileOf) => T): T => {
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(resolve(cache, "lua-"));
+  const fileOf: FileOf = (name) => resolve(folder, `${name}.lua`);
+  try {
+    for (const { name, lua } of modules) writeFileSync(fileOf(name), lua);
+    return join(fileOf);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  return fileOf;
 };
 
 const bundled = (work: Work): Work => {
   const modules = new Map(work.modules.map((module) => [module.name, module]));
-  const fileOf = laidOut(work);
-  const bundles = work.scripts.map((script) => ({
-    name: basename(script, ".ts"),
-    ...bundleOf(moduleOf(fromRoot(work.root, script), work.modules), modules, fileOf),
-  }));
+  const bundles = laidOut(work, (fileOf) =>
+    work.scripts.map((script) => ({
+      name: basename(script, ".ts"),
+      ...bundleOf(moduleOf(fromRoot(work.root, script), work.modules), modules, fileOf),
+    })),
+  );
   return { ...work, bundles };
 };
 

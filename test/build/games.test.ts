@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { SAVE } from "../../build/check/save-shapes";
+import { wrongIn } from "../../build/check/shape";
+import { build } from "../../build/pipeline";
+import { planFor } from "../../build/project";
+import type { AssembledSave } from "../../build/stage";
+import { GAME_NAMES } from "../../src/games/index";
+import { openTable } from "../../src/host/open";
+import type { ObjectState } from "../../src/tts/save";
+import { passingFolder, SILENT } from "./fixture/tiny";
+
+/** The saves that players load, built as `outbreak build` builds them, on the headless table. */
+
+let saves: readonly AssembledSave[] = [];
+
+beforeAll(async () => {
+  saves = (await build(await planFor(GAME_NAMES, passingFolder(), "file"), SILENT)).saves;
+});
+
+const poseOf = ({ Transform: { posX, posZ, rotY, rotZ } }: ObjectState) =>
+  [posX, posZ, rotY % 360, rotZ % 360].map((value) => Math.round(value * 10) / 10);
+
+const poses = (objects: readonly ObjectState[]) => new Map(objects.map((each) => [each.GUID, poseOf(each)] as const));
+
+describe.each(GAME_NAMES)("%s", (game) => {
+  const saved = () => {
+    const save = saves.find((each) => each.game === game && each.is === "save");
+    if (save === undefined) throw new Error(`${game} has no save`);
+    return save.state;
+  };
+
+  test("loads without a fault and stands as it was saved", () => {
+    const table = openTable(saved());
+    table.settle();
+    expect(table.world.faults).toEqual([]);
+    expect(poses(table.save().ObjectStates)).toEqual(poses(saved().ObjectStates));
+  });
+
+  test("what the table saves of it is as real saves are", () => {
+    const table = openTable(saved());
+    table.settle();
+    expect(wrongIn(table.save(), SAVE, "save")).toEqual([]);
+  });
+});
