@@ -241,6 +241,11 @@ describe("a broken promise", () => {
     expect(broken(turning({ do: "lucky", seat: "p1", faces: [], sealed: [] }))).toContain("nobody is asked: lucky");
   });
 
+  test.fails("a chance over nothing at all", () => {
+    const creep = { ...crossing.rules.creep, draws: () => [{ of: "creep", with: "street", sides: [] }] };
+    expect(broken({ ...turning({ do: "creep" }), creep })).not.toBe("");
+  });
+
   test("an agenda that runs out before the match is over", () => {
     const match = begun();
     match.agenda = match.agenda.slice(-1);

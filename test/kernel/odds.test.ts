@@ -86,6 +86,15 @@ describe("odds are exact", () => {
     expect(readings).toBe(15);
   });
 
+  test.fails("dice with the same sides that stand for different things are told apart", () => {
+    const draws: Draw[] = [
+      { of: "attack", with: "die", sides: D6 },
+      { of: "defence", with: "die", sides: D6 },
+    ];
+    const higher: Read = (came) => [Number(came[0]) > Number(came[1]) ? "hit" : "missed"];
+    expect(byWhat(oddsOf(draws, higher))).toEqual(counted(draws, higher));
+  });
+
   test("of a step of a game", () => {
     const rule = crossing.rules.risk;
     if (rule.kind !== "chance") throw new Error("no chance");

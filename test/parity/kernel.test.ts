@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, test } from "vitest";
 import { crossing } from "../kernel/games/crossing/game";
 import { parley } from "../kernel/games/parley/game";
 import { kernelLua, luas, printedOn } from "../support/lua";
@@ -28,7 +28,6 @@ describe.each(luas())("$name says what Node says", (vm) => {
     const lines = linesOf((line) => {
       primitives[name](99, count, line);
     });
-    expect(lines.length).toBeGreaterThan(10);
     expectSame(printedOn(vm, file, "primitive", name, 99, count), lines);
   };
 
@@ -38,6 +37,11 @@ describe.each(luas())("$name says what Node says", (vm) => {
   const reads = vm.name === "fengari" ? here.fails : here;
   reads("numbers beyond 32 bits are read", () => {
     same("readings", 500);
+  });
+
+  // An empty record and an empty list are the same table in Lua.
+  here.fails("an empty record is written as everywhere", () => {
+    same("empties", 1);
   });
 
   sameOn(vm, () => file, crossing, [1, 2, 3]);

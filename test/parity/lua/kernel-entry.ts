@@ -4,7 +4,7 @@ import type { Event, Step } from "../../../src/kernel/words";
 import { crossing } from "../../kernel/games/crossing/game";
 import { parley } from "../../kernel/games/parley/game";
 import { again, replayed } from "./again";
-import { canonicals, draws, graphs, lists, numbers, odds, orders, readings, sentences } from "./primitives";
+import { canonicals, draws, empties, graphs, lists, numbers, odds, orders, readings, sentences } from "./primitives";
 
 declare const _G: Record<string, unknown>;
 declare function print(this: void, line: string): void;
@@ -13,6 +13,7 @@ type Primitive = (seed: number, count: number, line: (this: void, text: string) 
 
 const PRIMITIVES: Readonly<Record<string, Primitive>> = {
   draws,
+  empties,
   canonicals,
   orders,
   numbers,

@@ -195,3 +195,8 @@ export const sentences = (seed: number, count: number, line: Line): void => {
     line(sentence(text, ["hit", "open", "none"][below(chance, 3)] ?? "hit", slots));
   }
 };
+
+export const empties = (_seed: number, _count: number, line: Line): void => {
+  const none: Record<string, number> = {};
+  line(canonical([none, [], { in: none }]));
+};
