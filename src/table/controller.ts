@@ -47,6 +47,8 @@ const newTable = <S, St extends Step, E extends Event>(
     undoAsked: "none",
     log: [],
     places: {},
+    scene: {},
+    touched: [],
     known: nothingKnown(),
     kinds: {},
     nextSeed: -1,

@@ -1,5 +1,5 @@
 import { fail } from "../kernel/fail";
-import { withItem } from "../kernel/list";
+import { kept, withItem } from "../kernel/list";
 import type { Place, Scene, Spot, Spots } from "../kernel/scene";
 import type { Word } from "../kernel/words";
 import type { Piece, Pieces } from "./piece";
@@ -16,7 +16,6 @@ export interface Matching {
   readonly moves: readonly Move[];
   /** By GUID: the place of every piece, those on their way included. */
   readonly places: Readonly<Record<string, Place>>;
-  readonly kinds: Readonly<Record<string, Word>>;
   /** Places for which there is no piece: kinds that this table lacks. */
   readonly missing: readonly Word[];
 }
@@ -85,14 +84,8 @@ const thereAlready = (
 interface Draft {
   moves: readonly Move[];
   readonly places: Record<string, Place>;
-  readonly kinds: Record<string, Word>;
   missing: readonly Word[];
 }
-
-const take = (draft: Draft, kind: Word, piece: Piece, place: Place): void => {
-  draft.places[piece.guid] = place;
-  draft.kinds[piece.guid] = kind;
-};
 
 /** What the matching of all kinds needs to know of the table. */
 interface Ground {
@@ -117,7 +110,7 @@ const matchKind = (
     if (piece === undefined) wanting.push(place);
     else {
       used[found] = true;
-      take(draft, kind, piece, place);
+      draft.places[piece.guid] = place;
     }
   }
   for (const place of wanting) {
@@ -127,15 +120,36 @@ const matchKind = (
     if (piece === undefined) draft.missing = withItem(draft.missing, kind);
     else {
       used[found] = true;
-      take(draft, kind, piece, place);
+      draft.places[piece.guid] = place;
       draft.moves = withItem(draft.moves, { piece, place });
     }
   }
 };
 
+const alike = (a: Place, b: Place): boolean =>
+  a.at === b.at && a.n === b.n && a.up === b.up && a.turn === b.turn && a.label === b.label;
+
+const sameList = (before: readonly Place[], after: readonly Place[]): boolean => {
+  if (before.length !== after.length) return false;
+  for (let i = 0; i < after.length; i++) {
+    const a = before[i];
+    const b = after[i];
+    if (a === undefined || b === undefined || !alike(a, b)) return false;
+  }
+  return true;
+};
+
+/** The kinds whose places are not those of another scene. */
+export const changedKinds = (kinds: readonly Word[], before: Scene, after: Scene): readonly Word[] =>
+  kept(kinds, (kind) => {
+    const old = before[kind] ?? [];
+    const now = after[kind] ?? [];
+    return old !== now && !sameList(old, now);
+  });
+
 /** `kinds` lists the kinds in the order they are to be looked at: a record has none. */
 export const matched = (kinds: readonly Word[], scene: Scene, pieces: Pieces, ground: Ground): Matching => {
-  const draft: Draft = { moves: [], places: {}, kinds: {}, missing: [] };
+  const draft: Draft = { moves: [], places: {}, missing: [] };
   for (const kind of kinds) matchKind(draft, kind, scene[kind] ?? [], pieces[kind] ?? [], ground);
   return draft;
 };

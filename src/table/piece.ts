@@ -58,7 +58,7 @@ export interface Known {
 
 export const nothingKnown = (): Known => ({ kinds: {}, spots: {} });
 
-const kindOfEntry = (known: Known, { guid, tags }: ContainedEntry): Word => {
+export const kindOfEntry = (known: Known, { guid, tags }: ContainedEntry): Word => {
   const kind = known.kinds[guid];
   if (kind !== undefined) return kind;
   const read = kindTagged(tags);

@@ -7,7 +7,7 @@ import type { TtsObject, TtsVector } from "../tts/api";
 import type { ObjectState } from "../tts/save";
 import { attitude, liesSo } from "./attitude";
 import type { Matching, Move, Stands } from "./match-places";
-import { kindTagged, type Known, type Pieces, piecesOn, spotTagged } from "./piece";
+import { kindOfEntry, type Known, type Pieces, piecesOn, spotTagged } from "./piece";
 import { inOrder, type Layered, ordered } from "./pile-order";
 import { standing } from "./stand";
 
@@ -124,12 +124,18 @@ const begin = (layout: Layout, kindName: Word, move: Move, pace: Pace): TtsObjec
 };
 
 /** Dice show their face, cards and tokens their side, though they stand where they should. */
-const turnRight = (layout: Layout, pieces: Pieces, matching: Matching, pace: Pace): TtsObject[] => {
+const turnRight = (
+  layout: Layout,
+  kinds: readonly Word[],
+  pieces: Pieces,
+  places: Readonly<Record<string, Place>>,
+  pace: Pace,
+): TtsObject[] => {
   const turned: TtsObject[] = [];
-  for (const name of layout.kindNames) {
+  for (const name of kinds) {
     const kind = kindOf(layout, name);
     for (const piece of pieces[name] ?? []) {
-      const place = matching.places[piece.guid];
+      const place = places[piece.guid];
       if (place !== undefined && piece.holder === "none" && !kind.fixed) {
         const { object } = piece;
         if (kind.form === "die") {
@@ -163,17 +169,23 @@ export const unlockAll = (layout: Layout, known: Known): void => {
 };
 
 /** Sends every piece on its way to where it belongs. */
-export const setOff = (layout: Layout, pieces: Pieces, matching: Matching, pace: Pace): Moving => {
+export const setOff = (
+  layout: Layout,
+  kinds: readonly Word[],
+  pieces: Pieces,
+  { moves, places }: Pick<Matching, "moves" | "places">,
+  pace: Pace,
+): Moving => {
   const objects: TtsObject[] = [];
   const arrivals: Arrival[] = [];
-  for (const move of matching.moves) {
+  for (const move of moves) {
     const name = move.piece.kind;
     const object = begin(layout, name, move, pace);
     objects.push(object);
     if (kindOf(layout, name).form === "die") object.setRotationValue(move.place.up);
     if (goesIn(spotOf(layout, move.place.at))) arrivals.push({ object, place: move.place });
   }
-  for (const object of turnRight(layout, pieces, matching, pace)) if (!has(objects, object)) objects.push(object);
+  for (const object of turnRight(layout, kinds, pieces, places, pace)) if (!has(objects, object)) objects.push(object);
   return { objects, arrivals };
 };
 
@@ -200,9 +212,9 @@ export const putAway = (layout: Layout, { arrivals }: Moving): boolean => {
   return arrivals.length > 0;
 };
 
-const topDownOf = (deck: TtsObject): readonly { readonly kind: Word; readonly index: number }[] => {
+const topDownOf = (deck: TtsObject, known: Known): readonly { readonly kind: Word; readonly index: number }[] => {
   const entries = deck.getObjects() ?? [];
-  const listed = mapped(entries, (entry) => ({ kind: kindTagged(entry.tags), index: entry.index }));
+  const listed = mapped(entries, (entry) => ({ kind: kindOfEntry(known, entry), index: entry.index }));
   return deck.is_face_down ? listed : upended(listed);
 };
 
@@ -213,18 +225,27 @@ interface WantedPile {
   readonly place: Place;
 }
 
-type WantedPiles = Record<Word, WantedPile>;
+type WantedPiles = Record<Word, WantedPile | "none">;
 
-const wantedPiles = (layout: Layout, scene: Scene): WantedPiles => {
+/** The piles that cards of these kinds lie in. */
+const pilesOf = (layout: Layout, scene: Scene, kinds: readonly Word[]): readonly Word[] => {
+  if (kinds.length === layout.kindNames.length) return layout.pileSpots;
+  const spots: Word[] = [];
+  for (const kind of kinds) {
+    for (const { at } of scene[kind] ?? []) if (has(layout.pileSpots, at) && !has(spots, at)) spots.push(at);
+  }
+  return spots;
+};
+
+const wantedPiles = (layout: Layout, scene: Scene, spots: readonly Word[]): WantedPiles => {
   const piles: WantedPiles = {};
+  for (const spot of spots) piles[spot] = "none";
   for (const name of layout.kindNames) {
     for (const place of scene[name] ?? []) {
-      const known = piles[place.at];
+      const pile = piles[place.at];
       const layer = { kind: name, layer: place.n };
-      if (known !== undefined) known.layers.push(layer);
-      else if (spotOf(layout, place.at).holds.as === "pile") {
-        piles[place.at] = { layers: [layer], kind: kindOf(layout, name), place };
-      }
+      if (pile === "none") piles[place.at] = { layers: [layer], kind: kindOf(layout, name), place };
+      else if (pile !== undefined) pile.layers.push(layer);
     }
   }
   return piles;
@@ -237,8 +258,8 @@ export const spotUnder = (layout: Layout, object: TtsObject): Word => {
 };
 
 /** A deck whose cards do not lie in the order of their layers is made anew: the game has no way to sort one. */
-const sortDeck = (deck: TtsObject, wanted: readonly Layered[]): boolean => {
-  const cards = topDownOf(deck);
+const sortDeck = (deck: TtsObject, known: Known, wanted: readonly Layered[]): boolean => {
+  const cards = topDownOf(deck, known);
   const kinds = mapped(cards, (card) => card.kind);
   if (inOrder(kinds, wanted)) return false;
   const data = deck.getData();
@@ -261,16 +282,18 @@ const turnDeck = (deck: TtsObject, wanted: TtsVector, pace: Pace): boolean => {
   return true;
 };
 
-/** Puts the decks' cards in the order of their layers and the decks on the right side; whether anything changed. */
-export const sortPiles = (layout: Layout, scene: Scene, pace: Pace): boolean => {
-  const piles = wantedPiles(layout, scene);
+/** Puts the piles of these kinds in the order of their layers, right side up; whether anything changed. */
+export const sortPiles = (layout: Layout, known: Known, scene: Scene, kinds: readonly Word[], pace: Pace): boolean => {
+  const spots = pilesOf(layout, scene, kinds);
+  if (spots.length === 0) return false;
+  const piles = wantedPiles(layout, scene, spots);
   let changed = false;
   for (const object of getObjects()) {
     const spot = object.type === "Deck" && !object.isDestroyed() ? spotUnder(layout, object) : "";
     const pile = piles[spot];
-    if (pile !== undefined) {
+    if (pile !== undefined && pile !== "none") {
       const wanted = attitude(pile.kind, pile.place, spotOf(layout, spot), object.type);
-      if (sortDeck(object, pile.layers) || turnDeck(object, wanted, pace)) changed = true;
+      if (sortDeck(object, known, pile.layers) || turnDeck(object, wanted, pace)) changed = true;
     }
   }
   return changed;

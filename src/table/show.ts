@@ -1,13 +1,13 @@
 import type { Act } from "../kernel/game";
 import { copy } from "../kernel/copy";
-import { has, joined, kept, withItem } from "../kernel/list";
+import { distinct, has, joined, kept, withItem } from "../kernel/list";
 import { evolved } from "../kernel/match";
 import { sentence } from "../kernel/text";
 import { shown } from "../kernel/shown";
 import type { Spot } from "../kernel/scene";
 import type { Event, Seat, Seen, Step, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
-import { matched } from "./match-places";
+import { changedKinds, matched } from "./match-places";
 import { piecesOn } from "./piece";
 import { areStill, type Moving, putAway, setOff, sortPiles } from "./reconcile";
 import { colours } from "./seats";
@@ -19,6 +19,8 @@ const LONGEST_MOVE = 6;
 const LOG_LINES = 60;
 /** A table that does not come right after so many tries is left as it is. */
 const TRIES = 4;
+/** Frames that a deck made anew or turned over needs. */
+const SORTING = 40;
 const PAUSE = { slow: 40, brisk: 6, jump: 1 } as const;
 
 /** Runs `then` later, unless another match has been laid out meanwhile. */
@@ -55,21 +57,39 @@ const whenStill = <S, St extends Step, E extends Event>(
 const glide = <S, St extends Step, E extends Event>(table: Table<S, St, E>): "glide" | "jump" =>
   table.settings.pace === "jump" ? "jump" : "glide";
 
+/** The kinds whose places changed since their pieces were last sent anywhere. */
+const sceneMoved = <S, St extends Step, E extends Event>(table: Table<S, St, E>): readonly Word[] => {
+  if (table.shadow === "none") return [];
+  const scene = table.game.scene(table.shadow as Seen<S>);
+  const kinds = changedKinds(table.layout.kindNames, table.scene, scene);
+  table.scene = scene;
+  return kinds;
+};
+
 /** One round of looking and moving, in three frames; `then` hears whether anything had to move. */
 const moveOnce = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
+  kinds: readonly Word[],
   then: (this: void, moved: boolean) => void,
 ): void => {
-  if (table.shadow === "none") return;
-  const pieces = piecesOn(getObjects(), table.known);
+  if (kinds.length === 0) {
+    then(false);
+    return;
+  }
   later(table, 1, () => {
-    if (table.shadow === "none") return;
-    const scene = table.game.scene(table.shadow as Seen<S>);
-    const matching = matched(table.layout.kindNames, scene, pieces, table.layout);
-    table.places = matching.places;
-    table.kinds = matching.kinds;
+    const pieces = piecesOn(getObjects(), table.known);
     later(table, 1, () => {
-      moveAll(table, setOff(table.layout, pieces, matching, glide(table)), then);
+      const { moves, places } = matched(kinds, table.scene, pieces, table.layout);
+      for (const kind of kinds) {
+        for (const { guid } of pieces[kind] ?? []) {
+          const place = places[guid];
+          if (place !== undefined) table.places[guid] = place;
+          table.kinds[guid] = kind;
+        }
+      }
+      later(table, 1, () => {
+        moveAll(table, setOff(table.layout, kinds, pieces, { moves, places }, glide(table)), then);
+      });
     });
   });
 };
@@ -91,23 +111,33 @@ const moveAll = <S, St extends Step, E extends Event>(
   });
 };
 
-/** Puts everything where the state says, piles in order, and looks again until nothing is amiss. */
-export const putRight = <S, St extends Step, E extends Event>(
+/** Puts these kinds where the state says, piles in order, and looks again until nothing is amiss. */
+const putKindsRight = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
+  kinds: readonly Word[],
   then: (this: void) => void,
 ): void => {
   const attempt = (left: number): void => {
-    moveOnce(table, (moved) => {
-      if (table.shadow === "none") return;
-      const sortedAny = sortPiles(table.layout, table.game.scene(table.shadow as Seen<S>), glide(table));
+    moveOnce(table, kinds, (moved) => {
+      const sortedAny = sortPiles(table.layout, table.known, table.scene, kinds, glide(table));
       if ((moved || sortedAny) && left > 0) {
-        later(table, sortedAny ? 40 : 1, () => {
+        later(table, sortedAny ? SORTING : 1, () => {
           attempt(left - 1);
         });
       } else then();
     });
   };
-  attempt(TRIES);
+  if (kinds.length === 0) then();
+  else attempt(TRIES);
+};
+
+/** Puts everything where the state says. */
+export const putRight = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  then: (this: void) => void,
+): void => {
+  sceneMoved(table);
+  putKindsRight(table, table.layout.kindNames, then);
 };
 
 /** The loose objects that belong to a spot. */
@@ -178,7 +208,9 @@ export const showEvents = <S, St extends Step, E extends Event>(
   if (event === undefined || table.shadow === "none") {
     table.events = [];
     table.shownTo = 0;
-    putRight(table, () => {
+    const touched = joined(table.touched, sceneMoved(table));
+    table.touched = [];
+    putKindsRight(table, distinct(touched), () => {
       table.busy = false;
       then();
     });
@@ -196,7 +228,9 @@ export const showEvents = <S, St extends Step, E extends Event>(
     return;
   }
   whenStill(table, moved, () => {
-    moveOnce(table, (anyMoved) => {
+    const kinds = sceneMoved(table);
+    table.touched = joined(table.touched, kinds);
+    moveOnce(table, kinds, (anyMoved) => {
       later(table, anyMoved ? PAUSE[table.settings.pace] : 1, () => {
         showEvents(table, then);
       });

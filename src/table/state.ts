@@ -1,7 +1,7 @@
 import type { Game } from "../kernel/game";
 import type { Generator } from "../kernel/generator";
 import type { Match } from "../kernel/match";
-import type { Place } from "../kernel/scene";
+import type { Place, Scene } from "../kernel/scene";
 import type { Text } from "../kernel/text";
 import type { Event, Say, Seat, Step, Word } from "../kernel/words";
 import type { Known } from "./piece";
@@ -59,8 +59,12 @@ export interface Table<S, St extends Step, E extends Event> {
   log: readonly string[];
   readonly known: Known;
   /** Where each piece belongs, by GUID, and what it is. */
-  places: Readonly<Record<string, Place>>;
-  kinds: Readonly<Record<string, Word>>;
+  readonly places: Record<string, Place>;
+  readonly kinds: Record<string, Word>;
+  /** What the pieces were last sent to. */
+  scene: Scene;
+  /** The kinds that moved while events were shown, to be looked at once more at their end. */
+  touched: readonly Word[];
   /** The seed of the next match; -1 lets the clock choose. */
   nextSeed: number;
   /** Documents that could not be read, whole. */
