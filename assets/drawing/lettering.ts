@@ -49,13 +49,9 @@ const lineWidth = (face: Typeface, size: number, line: readonly string[]): numbe
   line.reduce((width, word) => width + wordWidth(face, size, word), 0) +
   Math.max(0, line.length - 1) * textWidth(face, size, SPACE);
 
-/** A number stays with the name before it, `Round 8`, or with what it counts, `2 dice`. */
+/** `~` ties words together, as in `Round~8`. */
 const wordsOf = (paragraph: string): readonly string[] =>
-  paragraph
-    .replace(/(\b[A-Z]\w*) (\d)/g, "$1\u00a0$2")
-    .replace(/(\w) (\d+[.,:])/g, "$1\u00a0$2")
-    .replace(/(\b\d+) (\w)/g, "$1\u00a0$2")
-    .split(SPACE);
+  paragraph.split(SPACE).map((word) => word.replaceAll("~", "\u00a0"));
 
 const wrapped = (face: Typeface, size: number, width: number, text: string): readonly (readonly string[])[] => {
   const lines: string[][] = [];

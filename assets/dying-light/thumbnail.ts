@@ -5,7 +5,7 @@ import { infectedFigures } from "./figures/infected";
 import { runnerFigures } from "./figures/runners";
 import { light, night, plain, rings, title } from "./look";
 import { scenery } from "./skyline";
-import { consoleText } from "./text/en";
+import { consoleText } from "./text/en/boards";
 
 /** The picture of the save in the menus of TTS. */
 

@@ -2,7 +2,7 @@ import { buildings } from "../../assets/dying-light/city/buildings";
 import type { Building } from "../../assets/dying-light/city/buildings";
 import { TILES } from "../../assets/dying-light/city/ground";
 import { WALL_LENGTHS } from "../../assets/dying-light/city/walls";
-import { save } from "../../assets/dying-light/text/en";
+import { save } from "../../assets/dying-light/text/en/save";
 import { nameOf } from "../../assets/dying-light/text/name-of";
 import type { PieceTemplate } from "../../build/table-definition";
 import { modelled } from "./model";

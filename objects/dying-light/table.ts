@@ -1,5 +1,6 @@
 import { iconCredit } from "../../assets/drawing/icon-makers";
-import { mat, save } from "../../assets/dying-light/text/en";
+import { mat } from "../../assets/dying-light/text/en/boards";
+import { save } from "../../assets/dying-light/text/en/save";
 import type { HandZone, ObjectTemplate, TableDefinition } from "../../build/table-definition";
 import { INFECTED_TYPES } from "../../src/games/dying-light/content/infected";
 import { SPOTS } from "../../src/games/dying-light/scene/spots";

@@ -8,7 +8,7 @@ export interface Vertex {
   readonly z: number;
 }
 
-export interface Triangle {
+interface Triangle {
   readonly at: readonly [number, number, number];
   readonly uv: readonly (readonly [u: number, v: number])[];
 }
@@ -24,7 +24,7 @@ const numbersOf = (line: string): number[] => line.split(" ").slice(1).map(Numbe
 const linesOf = (text: string, key: string): readonly string[] =>
   text.split("\n").filter((line) => line.startsWith(`${key} `));
 
-export const readMesh = (text: string): MeshFile => {
+const readMesh = (text: string): MeshFile => {
   const vertices = linesOf(text, "v").map((line) => {
     const [x = NaN, y = NaN, z = NaN] = numbersOf(line);
     return { x: -x, y, z };

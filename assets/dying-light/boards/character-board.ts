@@ -7,7 +7,7 @@ import { danger, light, night, plain, strong, title } from "../look";
 import { scenery } from "../skyline";
 import { plated, signs, symbol } from "../symbols";
 import { gearPictures } from "../tokens/gear-shapes";
-import { board as words } from "../text/en";
+import { board as words } from "../text/en/boards";
 
 /** The board a runner's dice, gear, card and weapon lie on. Every slot is drawn where its spot is. */
 

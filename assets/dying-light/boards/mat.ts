@@ -1,13 +1,10 @@
-import type { Spot } from "../../../src/kernel/scene";
-import { SPOTS } from "../../../src/games/dying-light/scene/spots";
-import { standing } from "../../../src/table/stand";
-import { text } from "../../drawing/lettering";
 import { box, dot, moved, plate } from "../../drawing/mesh";
 import type { Mesh, Patch } from "../../drawing/mesh";
-import { at, circle, glow, group, picture, rect, turned } from "../../drawing/svg";
+import { at, glow, group, picture, rect, turned } from "../../drawing/svg";
 import { iconCredit } from "../../drawing/icon-makers";
-import { light, night, strong } from "../look";
-import { mat as words } from "../text/en";
+import { light, night } from "../look";
+import { mat as words } from "../text/en/boards";
+import { bag, caption, CARD, DEPTH, east, EDGE, place, PX, south, spotOf, TOKEN, WIDTH } from "./outlines";
 import { ROUND_TRACKER, roundTracker } from "./round-tracker";
 
 /**
@@ -15,73 +12,10 @@ import { ROUND_TRACKER, roundTracker } from "./round-tracker";
  * that is put down beside this one falls out of the world.
  */
 
-const EDGE = { west: -36, east: 36, north: 23, south: -26 } as const;
-const WIDTH = EDGE.east - EDGE.west;
-const DEPTH = EDGE.north - EDGE.south;
-
-/** Pixels of a unit. */
-const PX = 56;
-
 /** A little above a table that lies there already. */
 const TOP = 0.01;
 const THICK = 0.2;
 const TRACKER_THICK = 0.2;
-
-const spotOf = (name: string): Spot => {
-  const spot = SPOTS[name];
-  if (spot === undefined) throw new Error(`there is no spot "${name}"`);
-  return spot;
-};
-
-const east = (x: number): number => (x - EDGE.west) * PX;
-const south = (z: number): number => (EDGE.north - z) * PX;
-
-type Size = readonly [width: number, depth: number];
-
-const CARD: Size = [2.26, 3.12];
-const TOKEN: Size = [0.98, 0.98];
-
-/** Every slot of a spot; a supply is laid out in two lines. */
-const slots = (spot: Spot, lines: number): readonly (readonly [x: number, y: number])[] => {
-  const { holds } = spot;
-  const count = holds.as === "row" ? holds.across * lines : 1;
-  return Array.from({ length: count }, (_, slot) => {
-    const { x, z } = standing(spot, slot);
-    return [east(x), south(z)] as const;
-  });
-};
-
-const line = { fill: night.deep, "fill-opacity": 0.4, stroke: light.sand, "stroke-opacity": 0.45, "stroke-width": 3 };
-
-const caption = (x: number, y: number, width: number, words: string): string =>
-  text(
-    { x: x - width / 2, y: y - 17, width, height: 34 },
-    { ...strong(light.sand), largest: 30, least: 16, align: "middle", valign: "middle" },
-    words,
-  );
-
-/** An outline about all slots of a spot, with its name on it or above it. */
-const place = (name: string, [w, d]: Size, words: string, where: "on" | "above", lines = 1): string => {
-  const all = slots(spotOf(name), lines);
-  const xs = all.map(([x]) => x);
-  const ys = all.map(([, y]) => y);
-  const [left, right] = [Math.min(...xs) - (w * PX) / 2, Math.max(...xs) + (w * PX) / 2];
-  const [top, bottom] = [Math.min(...ys) - (d * PX) / 2, Math.max(...ys) + (d * PX) / 2];
-  return (
-    rect(left, top, right - left, bottom - top, { rx: 12, ...line }) +
-    caption(
-      (left + right) / 2,
-      where === "on" ? (top + bottom) / 2 : top - 19,
-      right - left + (where === "on" ? -10 : 8),
-      words,
-    )
-  );
-};
-
-const bag = (name: string, words: string): string => {
-  const { x, z } = spotOf(name);
-  return circle(east(x), south(z), 0.95 * PX, line) + caption(east(x), south(z) + 1.2 * PX, 1.98 * PX, words);
-};
 
 const shared = (): string =>
   [
@@ -94,20 +28,20 @@ const shared = (): string =>
     place("common.discard", CARD, words.discard, "on"),
     place("epic", CARD, words.epic, "on"),
     place("epic.discard", CARD, words.discard, "on"),
-    place("risk", TOKEN, words.risk, "above", 2),
-    place("damage", TOKEN, words.damage, "above", 2),
+    place("risk", TOKEN, words.risk, "above"),
+    place("damage", TOKEN, words.damage, "above"),
     place("scenario", CARD, words.scenario, "on"),
     place("scenario.shown", CARD, words.shown, "on"),
     place("aside.inhibitor", CARD, words.inhibitor, "on"),
-    place("supply.inhibitor", TOKEN, "", "above", 2),
-    place("supply.exposure", TOKEN, words.exposure, "above", 2),
-    place("supply.fire", TOKEN, words.fire, "above", 2),
-    place("supply.electricity", TOKEN, words.power, "above", 2),
-    place("supply.uv", TOKEN, words.uv, "above", 2),
-    place("supply.objective", TOKEN, words.objectives, "above", 2),
-    place("supply.die.momentum", TOKEN, words.momentum, "above", 2),
-    place("supply.die.combat", TOKEN, words.combat, "above", 2),
-    place("supply.die.parkour", TOKEN, words.parkour, "above", 2),
+    place("supply.inhibitor", TOKEN, "", "above"),
+    place("supply.exposure", TOKEN, words.exposure, "above"),
+    place("supply.fire", TOKEN, words.fire, "above"),
+    place("supply.electricity", TOKEN, words.power, "above"),
+    place("supply.uv", TOKEN, words.uv, "above"),
+    place("supply.objective", TOKEN, words.objectives, "above"),
+    place("supply.die.momentum", TOKEN, words.momentum, "above"),
+    place("supply.die.combat", TOKEN, words.combat, "above"),
+    place("supply.die.parkour", TOKEN, words.parkour, "above"),
     bag("supply.biter", words.biters),
     bag("supply.viral", words.virals),
     bag("supply.howler", words.howlers),

@@ -4,7 +4,7 @@ import { at, circle, picture, rect, turned } from "../../drawing/svg";
 import { light, night, title } from "../look";
 import { scenery } from "../skyline";
 import { symbol } from "../symbols";
-import { backs } from "../text/en";
+import { backs } from "../text/en/cards";
 import { CARD } from "./frame";
 import { ITEM_COLOURS } from "./plain-cards";
 

@@ -5,7 +5,7 @@ import { ink, light, night, title } from "../look";
 import { scenery } from "../skyline";
 import { symbol } from "../symbols";
 import type { Symbol } from "../symbols";
-import { words } from "../text/en";
+import { words } from "../text/en/cards";
 import { CARD } from "./frame";
 
 /** The day's half above, the night's half below and the other way up: the deck is turned round at nightfall. */

@@ -3,7 +3,7 @@ import { at, rect } from "../../drawing/svg";
 import { ink, light, plain, strong } from "../look";
 import { plated, signs } from "../symbols";
 import type { Symbol } from "../symbols";
-import { help } from "../text/en";
+import { help } from "../text/en/help";
 import { framed, INNER, rules } from "./frame";
 
 /** What a player can do, and on the other side how a round goes. */

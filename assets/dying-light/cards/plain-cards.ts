@@ -2,7 +2,7 @@ import { icon } from "../../drawing/icons";
 import { at, circle, line } from "../../drawing/svg";
 import { danger, light, night } from "../look";
 import { scenery } from "../skyline";
-import { cards, words } from "../text/en";
+import { cards, words } from "../text/en/cards";
 import { nameOf, textOf } from "../text/name-of";
 import { framed, INNER, label, panelHeight, rules } from "./frame";
 import { cardIcons } from "./picture-of";

@@ -12,11 +12,12 @@ import { INFECTED, INFECTED_TYPES } from "../../../src/games/dying-light/content
 import { RUNNERS, WEAPONS } from "../../../src/games/dying-light/content/runners";
 import { at, clipped, picture, rect } from "../../drawing/svg";
 import { night } from "../look";
-import { words } from "../text/en";
+import { words } from "../text/en/cards";
 import { exposureCard } from "./exposure-cards";
 import { CARD } from "./frame";
 import { helpFront } from "./help-card";
-import { activationCard, enemyActivationCard, infectedCard, runnerCard, skillCard } from "./people-cards";
+import { enemyActivationCard, infectedCard } from "./infected-cards";
+import { activationCard, runnerCard, skillCard } from "./runner-cards";
 import { chaseCard, itemCard, ITEM_COLOURS, scenarioCard, woundCard } from "./plain-cards";
 import { weaponCard, WEAPON_KINDS } from "./weapon-cards";
 

@@ -2,7 +2,7 @@ import { text, word } from "../../drawing/lettering";
 import { at, line, rect } from "../../drawing/svg";
 import { ink, light, night, plain, title } from "../look";
 import { signs } from "../symbols";
-import { weapons, words } from "../text/en";
+import { weapons, words } from "../text/en/cards";
 import { framed, INNER, panelHeight, rules } from "./frame";
 import { nameOf, textOf } from "../text/name-of";
 import { lit } from "./plain-cards";

@@ -5,7 +5,7 @@ import type { Mesh } from "../../drawing/mesh";
 import { at, circle, picture, rect } from "../../drawing/svg";
 import { light, night, plain, title } from "../look";
 import { scenery } from "../skyline";
-import { consoleText } from "../text/en";
+import { consoleText } from "../text/en/boards";
 
 /** The controller: a field radio with a lit screen, as large as two cards. */
 

@@ -1,5 +1,5 @@
 import { en } from "../../../src/games/dying-light/text/en";
-import { names } from "./en";
+import { names } from "./en/names";
 
 /** What a kind is called: as the game says it, or as only the pieces do. */
 export const nameOf = (kind: string): string => {

@@ -1,0 +1,24 @@
+/** The words of the save itself. */
+export const save = {
+  name: "Outbreak - Dying Light",
+  note: "Dying Light: the Blackout scenario for 1 to 4 runners. Sit down, choose a runner at the console, and play.",
+  roof: "Roof {area}, level {level}",
+  gear: "{slot}, {set}",
+  damaged: "One side whole, one damaged. {boost} with the Momentum Die; prevents {harm}.",
+  armor: "Wounds",
+  fatigue: "Fatigue",
+  exposure: "Exposure",
+  pages: [
+    {
+      title: "How it goes",
+      body: "The table asks, and you answer: click in the panel, or move the pieces and the table understands.\n\nBy Day the runners act in any order, at Night as the Activation deck says. Gather your dice, roll them, and pay for actions by laying them on the track from left to right: the number above the last one is how many Exposure Cards you draw. The fourth die brings the Momentum Die.\n\nThen the infected answer, the Area with the highest Exposure first: they spawn, move and attack. Dice you kept can Defend.\n\nAt the end of the Round the marker moves on. Round 8 brings the night. After Round 12 it is too late.",
+    },
+    {
+      title: "What you want",
+      body: "Wake the relay on B08. Search the crates for the Inhibitor. Bring it to the shelter in G11, all of you, and open the door while the UV Spot is lit.\n\nYou lose with the first runner who takes a fourth Heavy Wound.",
+    },
+  ],
+  credits: "Credits",
+  fonts: "Set in Big Shoulders Display and Barlow Semi Condensed, SIL Open Font License.",
+  rights: "Rules restated and all art made for this table. No artwork or logo of any licence is used.",
+} as const;
