@@ -39,7 +39,7 @@ const resting = <S, St extends Step, E extends Event>(game: Game<S, St, E>, seat
 const alike = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 
 /** What came of it. */
-export class After<S, St extends Step, E extends Event> {
+class After<S, St extends Step, E extends Event> {
   constructor(
     private readonly match: Match<S, St, E>,
     private readonly events: readonly E[],

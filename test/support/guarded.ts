@@ -9,7 +9,7 @@ const behind = new WeakMap<object, object>();
 const held = { read: new WeakMap<object, object>(), evolve: new WeakMap<object, object>() };
 
 /** The value itself, with nothing held in it. */
-export const plain = <T>(value: T): T => {
+const plain = <T>(value: T): T => {
   if (typeof value !== "object" || value === null) return value;
   const own = behind.get(value);
   if (own !== undefined) return own as T;
@@ -48,10 +48,10 @@ const hold = <T>(value: T, as: Hold): T => {
 };
 
 /** The state as everybody but `evolve` may have it: whoever changes it fails, and so does the test. */
-export const readOnly = <T>(state: T): T => hold(state, "read");
+const readOnly = <T>(state: T): T => hold(state, "read");
 
 /** Frozen to the ground: events, steps and says are never changed once told. */
-export const frozen = <T>(value: T): T => {
+const frozen = <T>(value: T): T => {
   if (typeof value !== "object" || value === null) return value;
   for (const field of Object.values(value)) frozen(field);
   return Object.freeze(value);

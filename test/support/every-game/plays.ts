@@ -14,7 +14,7 @@ export const must = (holds: boolean, otherwise: () => string): void => {
 };
 
 /** Nature's outcome of an input, and what it was drawn from. */
-export interface Drawn {
+interface Drawn {
   readonly draw: Draw;
   readonly came: Word;
 }
