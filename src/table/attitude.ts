@@ -8,12 +8,9 @@ import type { TtsObject, TtsVector } from "../tts/api";
 const isOver = (kind: Kind, place: Place): boolean =>
   kind.form === "card" ? place.up === "back" : kind.ups.indexOf(place.up) === 1;
 
-/** What the game calls the type of an object whose pictures lie flat. */
-const saveName = (type: string): string => (type === "Tile" ? "Custom_Tile" : type);
-
-export const attitude = (kind: Kind, place: Place, spot: Spot, type: string): TtsVector => ({
+export const attitude = (kind: Kind, place: Place, spot: Spot, name: string): TtsVector => ({
   x: 0,
-  y: (spot.facing + 90 * place.turn + readingTurn(saveName(type)) + 360) % 360,
+  y: (spot.facing + 90 * place.turn + readingTurn(name) + 360) % 360,
   z: isOver(kind, place) ? 180 : 0,
 });
 

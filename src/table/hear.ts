@@ -78,7 +78,7 @@ const isRight = <S, St extends Step, E extends Event>(
   const stand = standing(spot, place.n);
   const at = object.getPosition();
   const near = Math.abs(stand.x - at.x) + Math.abs(stand.z - at.z) < STILL;
-  return near && (kind.form === "die" || liesSo(object, attitude(kind, place, spot, object.type)));
+  return near && (kind.form === "die" || liesSo(object, attitude(kind, place, spot, object.name)));
 };
 
 const heardOf = <S, St extends Step, E extends Event>(

@@ -119,7 +119,7 @@ const begin = (layout: Layout, kindName: Word, move: Move, pace: Pace): TtsObjec
   if (object.use_hands && spot.holds.as !== "hand") object.use_hands = false;
   // Locked, what waits over a deck or bag neither falls nor joins what waits beside it.
   if (goesIn(spot)) object.setLock(true);
-  goTo(object, { x: stand.x, y: stand.y + over, z: stand.z }, attitude(kind, move.place, spot, object.type), pace);
+  goTo(object, { x: stand.x, y: stand.y + over, z: stand.z }, attitude(kind, move.place, spot, object.name), pace);
   return object;
 };
 
@@ -144,7 +144,7 @@ const turnRight = (
             turned.push(object);
           }
         } else if (kind.form !== "label") {
-          const wanted = attitude(kind, place, spotOf(layout, place.at), object.type);
+          const wanted = attitude(kind, place, spotOf(layout, place.at), object.name);
           if (!liesSo(object, wanted)) {
             if (pace === "jump") object.setRotation(wanted);
             else object.setRotationSmooth(wanted, false, false);
@@ -292,7 +292,7 @@ export const sortPiles = (layout: Layout, known: Known, scene: Scene, kinds: rea
     const spot = object.type === "Deck" && !object.isDestroyed() ? spotUnder(layout, object) : "";
     const pile = piles[spot];
     if (pile !== undefined && pile !== "none") {
-      const wanted = attitude(pile.kind, pile.place, spotOf(layout, spot), object.type);
+      const wanted = attitude(pile.kind, pile.place, spotOf(layout, spot), object.name);
       if (sortDeck(object, known, pile.layers) || turnDeck(object, wanted, pace)) changed = true;
     }
   }

@@ -8,7 +8,7 @@ import { seatsFor } from "../kernel/replay-code";
 import { carriedOn, onlySay, type OpenAsk, verdictOnSay } from "../kernel/say";
 import type { Draw, Event, Input, Part, Say, Step, Verdict, Word } from "../kernel/words";
 import { refreshPanel } from "./panel";
-import { unlockAll } from "./reconcile";
+import { spotUnder, unlockAll } from "./reconcile";
 import { maySpeak } from "./seats";
 import { catchUp, later, putRight, showEvents, write } from "./show";
 import type { Fact, Table } from "./state";
@@ -248,6 +248,13 @@ export const settleTable = <S, St extends Step, E extends Event>(table: Table<S,
   });
 };
 
+/** The order of a pile nobody knows is one that nobody may have seen, the makers of the save included. */
+const shufflePiles = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+  for (const object of getObjects()) {
+    if (object.type === "Deck" && spotUnder(table.layout, object) !== "") object.shuffle();
+  }
+};
+
 /** Lays out a new match. */
 export const startMatch = <S, St extends Step, E extends Event>(table: Table<S, St, E>, seats: number): void => {
   const seed = table.nextSeed >= 0 ? table.nextSeed : os.time() % 1000000;
@@ -256,6 +263,7 @@ export const startMatch = <S, St extends Step, E extends Event>(table: Table<S, 
   table.nextSeed = -1;
   table.botDice = seeded(seed + 1);
   table.log = [];
+  shufflePiles(table);
   write(table, own("table.ready", { game: table.text["game.name"] ?? table.game.name }));
   standAgain(table);
 };

@@ -29,6 +29,8 @@ export interface TakeParameters {
 export interface TtsObject {
   readonly guid: string;
   readonly type: string;
+  /** The type as saves name it: `Custom_Token`. */
+  readonly name: string;
   readonly spawning: boolean;
   readonly resting: boolean;
   readonly is_face_down: boolean;
@@ -50,6 +52,7 @@ export interface TtsObject {
   setRotationSmooth(this: void, to: TtsVector, collide?: boolean, fast?: boolean): boolean;
   isSmoothMoving(this: void): boolean;
   isDestroyed(this: void): boolean;
+  getBoundsNormalized(this: void): { readonly size: TtsVector; readonly offset: TtsVector };
   getLock(this: void): boolean;
   setLock(this: void, lock: boolean): boolean;
   getRotationValue(this: void): string | number | undefined;

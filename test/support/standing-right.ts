@@ -1,6 +1,6 @@
 import type { OpenTable } from "../../src/host/open";
 import type { Vec } from "../../src/host/vm/value";
-import { typeOf, type Thing } from "../../src/host/world/thing";
+import type { Thing } from "../../src/host/world/thing";
 import type { Game } from "../../src/kernel/game";
 import type { Kept } from "../../src/kernel/keep";
 import type { Kind, Place, Spot } from "../../src/kernel/scene";
@@ -57,7 +57,7 @@ const amissAt = (kind: Kind, place: Place, spot: Spot, { thing }: Found): string
     const value = thing.data.RotationValues?.[thing.rotationValueIndex]?.Value;
     return value === place.up ? undefined : `shows ${String(value)}, not ${place.up}`;
   }
-  if (kind.fixed || liesSo(asObject(thing), attitude(kind, place, spot, typeOf(thing.data)))) return undefined;
+  if (kind.fixed || liesSo(asObject(thing), attitude(kind, place, spot, thing.data.Name))) return undefined;
   return `lies wrong at ${place.at}: ${JSON.stringify(thing.rotation)} for ${place.up}`;
 };
 

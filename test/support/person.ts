@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Hand } from "../../src/host/hand";
+import { type OpenOptions, type OpenTable, openTable } from "../../src/host/open";
+import type { Thing } from "../../src/host/world/thing";
+import type { Element } from "../../src/host/world/xml-ui";
+import type { Spots } from "../../src/kernel/scene";
+import { standing } from "../../src/table/stand";
+import { BUILT } from "./built-once";
+
+/** Models as the build wrote them; what is not there is measured by its name. */
+const models = (url: string): string | undefined => {
+  try {
+    return readFileSync(fileURLToPath(url), "utf8");
+  } catch {
+    return undefined;
+  }
+};
+
+/** The text of a game's save as it was built for this run. */
+export const builtSave = (game: string): string => {
+  const folder = resolve(BUILT, game);
+  const file = readdirSync(folder).find((name) => name.startsWith("Outbreak") && name.endsWith(".json"));
+  if (file === undefined) throw new Error(`no save of ${game} was built`);
+  return readFileSync(resolve(folder, file), "utf8");
+};
+
+export const builtController = (game: string): string => readFileSync(resolve(BUILT, game, "controller.json"), "utf8");
+
+export const sitDown = (save: Parameters<typeof openTable>[0], options: OpenOptions = {}): OpenTable => {
+  const table = openTable(save, { models, seated: ["Yellow"], ...options });
+  table.settle();
+  return table;
+};
+
+export const controllerOn = (table: OpenTable): Thing => {
+  const [controller] = table.tagged("outbreak-controller");
+  if (controller === undefined) throw new Error("there is no controller on the table");
+  return controller;
+};
+
+const buttonsIn = (elements: readonly Element[]): Element[] =>
+  elements.flatMap((element) => [...(element.tag === "Button" ? [element] : []), ...buttonsIn(element.children)]);
+
+const plain = (element: Element): string => (element.attributes["text"] ?? "").replace(/^▸ /, "");
+
+/** What a person's panel offers, in words. */
+export const offered = (hand: Hand): string[] => buttonsIn(hand.panel()).map(plain);
+
+/** Presses the button that says so, and waits until the table is still. */
+export const press = (table: OpenTable, hand: Hand, ...words: readonly string[]): void => {
+  for (const word of words) {
+    const button = buttonsIn(hand.panel()).find((each) => plain(each) === word);
+    const id = button?.attributes["id"];
+    if (id === undefined) throw new Error(`no button "${word}" among ${offered(hand).join(", ")}`);
+    hand.click(id);
+    calm(table);
+  }
+};
+
+/** The table comes to rest, and no script has done anything wrong. */
+export const calm = (table: OpenTable): void => {
+  table.settle();
+  const [fault] = table.world.faults;
+  if (fault !== undefined) throw new Error(`${fault.where}: ${fault.message}`);
+};
+
+/** What was said since this was asked last, to everybody or to a colour. */
+export const heard = (table: OpenTable): string[] => table.world.chat.splice(0).map(({ text }) => text);
+
+/** The middle of a spot's slot, seen from above. */
+export const at = (spots: Spots, name: string, slot = 0): { readonly x: number; readonly z: number } => {
+  const spot = spots[name];
+  if (spot === undefined) throw new Error(`no spot ${name}`);
+  return standing(spot, slot);
+};
