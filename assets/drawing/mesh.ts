@@ -1,7 +1,7 @@
 import type { Point } from "./svg";
 
 /** Meshes as they lie before a player in the south: x to the right, y up, z towards the player. */
-export interface Corner {
+interface Corner {
   readonly x: number;
   readonly y: number;
   readonly z: number;
