@@ -22,7 +22,7 @@ const builtIn = (folder: string): string => {
     const quiet = ["--nologo", "-v", "quiet", "-c", "Release"];
     const apart = ["BaseIntermediateOutputPath", "BaseOutputPath"].map((name) => `-p:${name}=${join(beside, name)}/`);
     const { lines, error } = printedBy("dotnet", ["publish", PROJECT, ...quiet, ...apart, "-o", join(beside, "out")]);
-    if (error !== "") return (lines.find((line) => line.includes("error")) ?? error).trim();
+    if (error !== "") return /error .*/.exec(lines.join("\n"))?.[0] ?? error;
     if (!existsSync(folder)) renameSync(join(beside, "out"), folder);
     return "";
   } finally {
