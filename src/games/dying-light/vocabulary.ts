@@ -22,7 +22,7 @@ export interface Die {
   readonly up: Face;
 }
 
-export type GearSide = "whole" | "damaged" | "gone";
+type GearSide = "whole" | "damaged" | "gone";
 
 /** A Runner and the player area it belongs to. */
 export interface Runner {
@@ -59,10 +59,10 @@ export interface Feature {
   readonly up: Word;
 }
 
-export type Phase = "setup" | "activation" | "exposure" | "end";
+type Phase = "setup" | "activation" | "exposure" | "end";
 
 /** "dawnless" is the time limit (DL-RULING-46). */
-export type Ending = "playing" | "won" | "eliminated" | "dawnless";
+type Ending = "playing" | "won" | "eliminated" | "dawnless";
 
 export interface City {
   seats: readonly Seat[];
@@ -134,7 +134,7 @@ export type CityStep =
   | { readonly do: "turnWound"; readonly runner: RunnerId }
   | { readonly do: "heavyWound"; readonly runner: RunnerId; readonly wound: Word }
   | { readonly do: "ripKit"; readonly runner: RunnerId }
-  // Spawning and Spreading; `spread`: this Area was just spread to make room
+  // Spawning and Spreading; `spread`: how many stood there when it was last spread to make room, or 0
   | { readonly do: "wave"; readonly area: AreaId; readonly infected: InfectedType; readonly count: number }
   | { readonly do: "nest"; readonly area: AreaId; readonly infected: InfectedType; readonly count: number }
   | {
@@ -142,7 +142,7 @@ export type CityStep =
       readonly area: AreaId;
       readonly infected: InfectedType;
       readonly count: number;
-      readonly spread: boolean;
+      readonly spread: number;
     }
   | { readonly do: "spread"; readonly area: AreaId }
   | { readonly do: "spreadFirst"; readonly area: AreaId }

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { oddsOfStep } from "../../../src/kernel/odds";
 import type { Attack, City } from "../../../src/games/dying-light/vocabulary";
-import { damage } from "../../../src/games/dying-light/rules/defending";
+import { damage } from "../../../src/games/dying-light/rules/damage";
 import { OWED, rule } from "../../support/given";
 import { city, given } from "./support/city";
 import { lightWound } from "./support/told";

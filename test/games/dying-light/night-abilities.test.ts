@@ -61,6 +61,21 @@ rule("DL-RULING-56: which Howler first is asked where it matters", () => {
     .then(howled("B06", "ash"), exposed("ash"), howled("G06", "bram"), exposed("bram"));
 });
 
+rule("DL-RULING-56: and where a second Howl could take whom another would", () => {
+  const runners = { ash: { zone: "G06a" }, bram: { zone: "G05a" }, cleo: { zone: "G04b" } };
+  const state = night({ runners, infected: { G06: { howler: 2 }, G05: { howler: 1 } } });
+  given(state)
+    .when(NIGHT, "p1 howler/G06", "p1 howler/G06")
+    .then(
+      howled("G06", "ash"),
+      exposed("ash"),
+      howled("G06", "bram"),
+      exposed("bram"),
+      howled("G05", "cleo"),
+      exposed("cleo"),
+    );
+});
+
 rule("DL-NACT-01: a way that is not offered is refused", () => {
   const runners = { ash: { zone: "G05a" }, bram: { zone: "G09a" } };
   given(night({ runners, infected: { G06: { howler: 1 } } }))

@@ -8,7 +8,7 @@ const wave = (area: string, infected: "biter" | "viral", count: number) =>
   ({ do: "wave", area, infected, count }) as const;
 
 const spawn = (area: string, infected: "biter" | "viral" | "howler", count = 1) =>
-  ({ do: "spawn", area, infected, count, spread: false }) as const;
+  ({ do: "spawn", area, infected, count, spread: 0 }) as const;
 
 rule(
   "DL-SPAWN-01 DL-SPAWN-02 DL-SPAWN-03 DL-SPAWN-04: the Spawn symbols put Biters by day, Virals at night, into the nearest Nest",
@@ -107,6 +107,14 @@ rule("DL-RULING-28: Howlers count, and when a Spread moves nobody the rest is lo
   given(state)
     .when(spawn("G10", "biter", 2))
     .then(spawnLost("biter", "G10", 2));
+});
+
+rule("DL-SPAWN-08 DL-RULING-28: a crowd that Moves made larger spreads until there is room", () => {
+  const state = city({ infected: { G11: { biter: 7 } } });
+  const spread = { was: "spreadBegan", area: "G11" } as const;
+  given(state)
+    .when(spawn("G11", "biter"))
+    .then(spread, moved("biter", "G11", "G08"), spread, moved("biter", "G11", "G08"), spawned("biter", "G11"));
 });
 
 rule("DL-SPAWN-04 DL-RULING-26: with every Nest under UV a wave is lost", () => {

@@ -16,7 +16,7 @@ export const standingIn = (state: CitySeen, area: AreaId): number => {
   return count;
 };
 
-export const onBoard = (state: CitySeen, type: InfectedType): number => {
+const onBoard = (state: CitySeen, type: InfectedType): number => {
   let count = 0;
   for (const { area } of AREAS) count += crowdOf(state, area)[type];
   return count;
@@ -24,7 +24,7 @@ export const onBoard = (state: CitySeen, type: InfectedType): number => {
 
 export const inSupply = (state: CitySeen, type: InfectedType): number => INFECTED[type].figures - onBoard(state, type);
 
-export const hasFeature = (state: CitySeen, area: AreaId, token: string, up: string): boolean => {
+const hasFeature = (state: CitySeen, area: AreaId, token: string, up: string): boolean => {
   for (const feature of state.features) {
     if (feature.token === token && feature.up === up && areaOf(feature.zone) === area) return true;
   }

@@ -1,9 +1,8 @@
 import { has, joined, mapped } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import type { Part, Say, Verdict, Word } from "../../../kernel/words";
-import { FACES } from "../content/dice";
-import type { Attack, CityAsk, CityChance, CityGo, CitySeen, Face, RunnerId, RunnerSeen } from "../vocabulary";
-import { attackersOf, powerOf } from "./attacking";
+import type { Attack, CityAsk, CityGo, Face, RunnerId, RunnerSeen } from "../vocabulary";
+import { powerOf } from "./attacking";
 import {
   boostsAmong,
   diceAt,
@@ -18,7 +17,7 @@ import {
   tempoOf,
   whyNotSpend,
 } from "./dice";
-import { isNight, runnerOf, seatOf, skillOf } from "./runners";
+import { runnerOf, seatOf, skillOf } from "./runners";
 
 const DONE: Word = "done";
 const NOBODY: Word = "nobody";
@@ -140,30 +139,5 @@ export const defend: CityAsk<"defend"> = {
     if (defence > 0) tell.emit({ was: "defended", runner: id, defence });
     if (said.lent !== NOBODY) tell.emit({ was: "aidLent", runner: id, to: said.lent });
     tell.next({ do: "damage", attack, defence }, { do: "attacks", attacks: withAid(rest, said.lent) });
-  },
-};
-
-/** A number up to that of the attackers adds 1; a Crit adds 2 at night and nothing by day (DL-EATK-07 to 09). */
-const added = (state: CitySeen, attack: Attack, face: Face): number => {
-  if (face === "damage.crit") return isNight(state) ? 2 : 0;
-  const numbers: readonly Face[] = FACES.damage;
-  return numbers.indexOf(face) < attackersOf(attack) ? 1 : 0;
-};
-
-/** Wounds are what the attack has over the defence (DL-EATK-10). */
-export const damage: CityChance<"damage"> = {
-  kind: "chance",
-  draws: () => [{ of: "die.damage", with: "die.damage", sides: FACES.damage }],
-  land: ({ state, emit, next }, { attack, defence: against }, [face = ""]) => {
-    const { runner } = attack;
-    const total = powerOf(attack) + added(state, attack, face);
-    const wounds = Math.max(0, total - against);
-    emit({ was: "damageRolled", runner, face, attack: total, defence: against, wounds });
-    if (wounds > 0) next({ do: "wounds", runner, count: wounds });
-  },
-  read: (state, { attack, defence: against }, [face = ""]) => {
-    const wounds = powerOf(attack) + added(state, attack, face) - against;
-    if (wounds <= 0) return ["unhurt"];
-    return [wounds === 1 ? "one-wound" : "more-wounds"];
   },
 };

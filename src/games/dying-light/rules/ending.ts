@@ -30,7 +30,7 @@ export const nightfall: CityGo<"nightfall"> = {
   kind: "go",
   run: ({ state, emit, next }) => {
     for (const { runner, seat } of playing(state)) emit({ was: "cardsReshuffled", runner, seat });
-    for (const area of nests(state)) next({ do: "spawn", area, infected: "howler", count: 1, spread: false });
+    for (const area of nests(state)) next({ do: "spawn", area, infected: "howler", count: 1, spread: 0 });
   },
 };
 

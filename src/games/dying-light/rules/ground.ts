@@ -22,7 +22,6 @@ for (const area of AREAS) {
 }
 
 export const isZone = (word: Word): boolean => areaOfZone[word] !== undefined;
-export const isArea = (word: Word): boolean => levelOfArea[word] !== undefined;
 
 export const areaOf = (zone: ZoneId): AreaId => areaOfZone[zone] ?? fail("no such zone: " + zone);
 

@@ -19,8 +19,8 @@ interface Waiting {
 interface Ability {
   readonly go: "howl" | "hunt" | "rush";
   readonly ask: "howler" | "hunter" | "rusher";
-  /** Whether one choice can spoil another, so that the order matters where their options meet. */
-  readonly ordered: boolean;
+  /** What one Area may take away from another: where these meet the order matters. */
+  reach(this: void, state: CitySeen, area: AreaId): readonly Word[];
   options(this: void, state: CitySeen, area: AreaId): readonly Word[];
   perform(this: void, tell: CityTell, area: AreaId, option: Word): void;
 }
@@ -37,8 +37,7 @@ const entangled = (choices: readonly (readonly Word[])[]): boolean => {
 /** The players choose who is next only where it matters (DL-RULING-56). */
 const nextOf = (ability: Ability, state: CitySeen, left: readonly AreaId[]): readonly AreaId[] => {
   const areas = able(ability, state, left);
-  const meet = ability.ordered && entangled(mapped(areas, (area) => ability.options(state, area)));
-  return meet ? areas : areas.slice(0, 1);
+  return entangled(mapped(areas, (area) => ability.reach(state, area))) ? areas : areas.slice(0, 1);
 };
 
 const offered = (ability: Ability, state: CitySeen, { left }: Waiting, said: Say): readonly Word[] =>
@@ -81,17 +80,20 @@ const askOf = (ability: Ability): Ask<City, CityStep, CityEvent, Waiting> => ({
 const tokenless = (state: CitySeen, area: AreaId): readonly RunnerId[] =>
   underUv(state, area) ? [] : namesOf(kept(runnersIn(state, area), (runner) => runner.token === "none"));
 
+const tokenlessBeside = (state: CitySeen, area: AreaId): readonly RunnerId[] => {
+  let near: readonly RunnerId[] = [];
+  for (const beside of around(area)) near = joined(near, tokenless(state, beside));
+  return near;
+};
+
 /** Howl: a token for the nearest within Range 1 who holds none, so a Howl never starts a Chase. */
 const HOWL: Ability = {
   go: "howl",
   ask: "howler",
-  ordered: true,
+  reach: (state, area) => joined(tokenless(state, area), tokenlessBeside(state, area)),
   options: (state, area) => {
     const here = tokenless(state, area);
-    if (here.length > 0) return here;
-    let near: readonly RunnerId[] = [];
-    for (const beside of around(area)) near = joined(near, tokenless(state, beside));
-    return near;
+    return here.length > 0 ? here : tokenlessBeside(state, area);
   },
   perform: ({ emit }, area, runner) => {
     emit({ was: "howled", area, runner });
@@ -103,7 +105,7 @@ const HOWL: Ability = {
 const HUNT: Ability = {
   go: "hunt",
   ask: "hunter",
-  ordered: false,
+  reach: () => [],
   options: (state, area) => {
     if (holdsRunner(state, area)) return [];
     const open = (way: AreaId): boolean => !underUv(state, way);
@@ -122,13 +124,15 @@ const HUNT: Ability = {
   },
 };
 
+const rushers = (state: CitySeen, area: AreaId): readonly AreaId[] =>
+  kept(around(area), (from) => crowdOf(state, from).viral > 0 && whyStays(state, "viral", from, area) === "fine");
+
 /** Rush: one Viral from an adjacent Area into each Area with a Runner; those with a Runner keep theirs. */
 const RUSH: Ability = {
   go: "rush",
   ask: "rusher",
-  ordered: true,
-  options: (state, area) =>
-    kept(around(area), (from) => crowdOf(state, from).viral > 0 && whyStays(state, "viral", from, area) === "fine"),
+  reach: rushers,
+  options: rushers,
   perform: ({ emit }, area, from) => {
     emit({ was: "infectedMoved", infected: "viral", from, to: area });
   },

@@ -27,7 +27,7 @@ const effectOf = (state: CitySeen, runner: RunnerId, face: Face): CityStep | "sa
   if (face === "risk.wound") return { do: "wounds", runner, count: 1 };
   if (face !== "risk.spawn") return "safe";
   const area = areaOf(runnerOf(state, runner).zone);
-  return { do: "spawn", area, infected: isNight(state) ? "viral" : "biter", count: 1, spread: false };
+  return { do: "spawn", area, infected: isNight(state) ? "viral" : "biter", count: 1, spread: 0 };
 };
 
 /** Equal symbols count once (DL-RISK-12). */

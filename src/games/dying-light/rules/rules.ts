@@ -4,19 +4,11 @@ import { activate, activations, acting, endActivation, nightCard, roll, round, w
 import { allocate, attack, attackOrder, attacks } from "./attacking";
 import { chase } from "./chasing";
 import { begin, choose } from "./choosing";
-import { damage, defence, defend } from "./defending";
+import { damage } from "./damage";
+import { defence, defend } from "./defending";
 import { endPhase, nightfall, shuffleActivation } from "./ending";
-import {
-  discard,
-  draw,
-  drawCard,
-  execute,
-  exposurePhase,
-  nextArea,
-  resolveArea,
-  returnTokens,
-  tiedArea,
-} from "./exposing";
+import { discard, draw, drawCard, execute } from "./drawing";
+import { exposurePhase, nextArea, resolveArea, returnTokens, tiedArea } from "./exposing";
 import { fatigue, fatigueDie } from "./fatigue";
 import { crowded, move } from "./moving";
 import { howl, howler, hunt, hunter, nightAbilities, rush, rusher } from "./night-abilities";

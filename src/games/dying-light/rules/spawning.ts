@@ -33,7 +33,7 @@ export const wave: CityGo<"wave"> = {
     if (count === 0) return;
     const [nest, other] = nearestNests(state, area);
     if (nest === undefined) emit({ was: "spawnLost", infected, area, count });
-    else if (other === undefined) next({ do: "spawn", area: nest, infected, count, spread: false });
+    else if (other === undefined) next({ do: "spawn", area: nest, infected, count, spread: 0 });
     else next({ do: "nest", area, infected, count });
   },
 };
@@ -52,7 +52,7 @@ export const nest: CityAsk<"nest"> = {
     said.length > 0 ? "said" : { ask: "nest", of: nearestNests(state, area), least: 1, most: 1, usual: [] },
   why: (state, { area }, _seat, _said, word) => whyNotNest(state, area, word),
   take: ({ next }, { infected, count }, _seat, [[area = ""] = []]) => {
-    next({ do: "spawn", area, infected, count, spread: false });
+    next({ do: "spawn", area, infected, count, spread: 0 });
   },
 };
 
@@ -68,14 +68,15 @@ export const spawn: CityGo<"spawn"> = {
   run: ({ state, emit, next }, { area, infected, count, spread }) => {
     if (count === 0) return;
     const figure = figureFor(state, infected);
-    const full = standingIn(state, area) >= INFECTED_AT_MOST;
-    if (figure === "none" || underUv(state, area) || (full && spread)) {
+    const standing = standingIn(state, area);
+    const full = standing >= INFECTED_AT_MOST;
+    if (figure === "none" || underUv(state, area) || (full && standing === spread)) {
       emit({ was: "spawnLost", infected, area, count });
     } else if (full) {
-      next({ do: "spread", area }, { do: "spawn", area, infected, count, spread: true });
+      next({ do: "spread", area }, { do: "spawn", area, infected, count, spread: standing });
     } else {
       emit({ was: "spawned", infected: figure, area });
-      next({ do: "spawn", area, infected, count: count - 1, spread: false });
+      next({ do: "spawn", area, infected, count: count - 1, spread: 0 });
     }
   },
 };

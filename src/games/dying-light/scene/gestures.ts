@@ -1,48 +1,21 @@
 import type { Gesture, Heard } from "../../../kernel/gesture";
 import { has } from "../../../kernel/list";
-import { numberOf } from "../../../kernel/number-text";
-import type { Part, Rule, Say, Word } from "../../../kernel/words";
-import { FACES } from "../content/dice";
+import type { Rule, Say, Word } from "../../../kernel/words";
 import { type InfectedType, isInfected } from "../content/infected";
 import { GEAR_SLOTS, RUNNERS } from "../content/runners";
-import { slotWord, tempoOf } from "../rules/dice";
-import { areaOf, isZone } from "../rules/ground";
+import { slotWord } from "../rules/dice";
+import { isZone } from "../rules/ground";
 import { whyStays } from "../rules/moving";
 import { RULES } from "../rules/rules";
 import { runnerOf } from "../rules/runners";
-import type { AreaId, City, CityEvent, CitySeen, CityStep, RunnerId, RunnerSeen } from "../vocabulary";
-
-const NOTHING: Heard = { heard: "nothing" };
-
-const refusal = (rule: Word): Heard => ({ heard: "refusal", rule });
-
-const words = (said: readonly Word[]): Heard => {
-  const parts: Word[][] = [];
-  for (const word of said) parts.push([word]);
-  return { heard: "words", words: parts };
-};
-
-/** `p1.track3` is `track3` of `p1`; `G05a.tight` is in `G05a`. */
-const headOf = (spot: Word): Word => spot.split(".")[0] ?? spot;
-const tailOf = (spot: Word): Word => spot.split(".")[1] ?? "";
-
-const NOWHERE: AreaId = "none";
-
-const areaAt = (spot: Word): AreaId => (isZone(headOf(spot)) ? areaOf(headOf(spot)) : NOWHERE);
-
-/** 1 … for a slot of the Action Track, otherwise 0. */
-const trackSlot = (spot: Word): number =>
-  tailOf(spot).slice(0, 5) === "track" ? numberOf(tailOf(spot).slice("track".length)) : 0;
+import type { AreaId, City, CityEvent, CitySeen, CityStep, RunnerId } from "../vocabulary";
+import { hearDie } from "./hear-dice";
+import { areaAt, headOf, NOTHING, NOWHERE, partAsked, refusal, tailOf, trackSlot, words } from "./heard";
 
 /** `runner.ash`, `runner-card.ash` and `activation.ash` all mean Ash. */
 const runnerMeant = (kind: Word): RunnerId => {
   for (const { runner } of RUNNERS) if (kind.slice(-1 - runner.length) === "." + runner) return runner;
   return "none";
-};
-
-const partAsked = (state: CitySeen, asked: CityStep, said: Say, { seat }: Gesture): Part | "said" => {
-  const rule: Rule<City, CityStep, CityEvent, CityStep> = RULES[asked.do];
-  return rule.kind === "ask" ? rule.part(state, asked, seat, said) : "said";
 };
 
 /** Whatever of the asked words a thing stands for: itself, its place, its number. */
@@ -90,52 +63,6 @@ const hearRunner = (state: CitySeen, asked: CityStep, said: Say, gesture: Gestur
   }
   if (!isZone(zone) || zone === runnerOf(state, runner).zone) return NOTHING;
   return said.length === 0 ? words(["run", zone]) : words([zone]);
-};
-
-/** Whose dice the step is about. */
-const runnerAsked = (asked: CityStep): RunnerId => {
-  if (asked.do === "turn" || asked.do === "fatigueDie") return asked.runner;
-  return asked.do === "defend" ? asked.attack.runner : "none";
-};
-
-/** Dice already said come first: the next one lies right of them. */
-const diceSaid = (said: Say): number => {
-  let count = 0;
-  for (const part of said) for (const word of part) if (isFace(word)) count++;
-  return count;
-};
-
-const isFace = (word: Word): boolean => {
-  const facesOf: Readonly<Record<Word, readonly Word[]>> = FACES;
-  return has(facesOf[headOf(word)] ?? [], word);
-};
-
-const toTrack = (runner: RunnerSeen, said: Say, { from, to, up }: Gesture): Heard => {
-  const place = tailOf(from);
-  if (place === "momentum") return refusal("DL-MOM-02");
-  if (place === "fatigue" || place === "cooldown") return refusal("DL-RUN-02");
-  if (place !== "pool") return refusal("DL-ACTN-06");
-  return trackSlot(to) === tempoOf(runner) + diceSaid(said) + 1 ? words([up]) : refusal("DL-TEMPO-03");
-};
-
-const toFatigue = (runner: RunnerSeen, asked: CityStep, part: Part | "said", { from, up }: Gesture): Heard => {
-  const slot = trackSlot(from);
-  if (slot > 0 && slot === tempoOf(runner)) return refusal("DL-FAT-03");
-  if (part === "said" || (asked.do !== "fatigueDie" && asked.do !== "defend")) return refusal("DL-FAT-01");
-  if (slot === 0) return words([up]);
-  return part.ask === "defend" ? words(["done", slotWord(slot)]) : words([slotWord(slot)]);
-};
-
-const hearDie = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
-  const id = runnerAsked(asked);
-  if (id === "none") return gesture.from === gesture.to ? NOTHING : refusal("DL-ACTN-05");
-  const runner = runnerOf(state, id);
-  if (headOf(gesture.from) !== runner.home) return refusal("DL-ACTN-06");
-  if (gesture.from === gesture.to || headOf(gesture.to) !== runner.home) return NOTHING;
-  if (trackSlot(gesture.to) > 0) return toTrack(runner, said, gesture);
-  if (tailOf(gesture.to) === "fatigue")
-    return toFatigue(runner, asked, partAsked(state, asked, said, gesture), gesture);
-  return trackSlot(gesture.from) > 0 ? refusal("DL-TEMPO-05") : NOTHING;
 };
 
 /** What moving this figure by hand answers to a question about where Infected go. */

@@ -2,26 +2,19 @@ import { numberText } from "../../../kernel/number-text";
 import type { Holds, Spot, Spots } from "../../../kernel/scene";
 import type { Word } from "../../../kernel/words";
 import { AREAS, WALLS, ZONES, type ZoneData } from "../content/board";
-import { TRACK_SLOTS } from "../content/dice";
 import { INFECTED_TYPES } from "../content/infected";
+import { BAG, ONE, PILE, PLATE, row, TABLE } from "./holds";
+import { addPlayerArea } from "./player-area-spots";
 
 /** TTS units are inches: y is up, x goes east, z north. */
 const SQUARE = 2.4;
-const TABLE = 0.96;
 const CITY = 1.2;
 const STOREY = 1.5;
-/** The character boards and the round tracker are plates of this thickness on the table. */
-const PLATE = 0.2;
 
 /** A figure and a token beside it need this much. */
 const ROOM = 0.95;
 
 const all: Record<Word, Spot> = {};
-
-const PILE: Holds = { as: "pile" };
-const BAG: Holds = { as: "bag" };
-const row = (across: number, dx: number, dz: number, lines = 1): Holds => ({ as: "row", across, lines, dx, dz });
-const ONE = row(1, 0, 0);
 
 const eastOf = (x: number): number => (x - 6) * SQUARE;
 const northOf = (y: number): number => (6 - y) * SQUARE;
@@ -121,49 +114,10 @@ shared("supply.die.combat", 7.4, -19.9, row(1, 0, -1.1, 2));
 shared("supply.die.parkour", 8.5, -19.9, row(1, 0, -1.1, 2));
 shared("box", 12.6, -20.5, BAG);
 
-/** The places of the players: the city's corners, each read from its own edge of the table. */
-const addHome = (seat: Word, east: number, north: number, facing: 0 | 180): void => {
-  const side = facing === 0 ? 1 : -1;
-  /** `right` and `ahead` as the player sits. */
-  const at = (name: Word, right: number, ahead: number, y: number, holds: Holds): void => {
-    all[seat + "." + name] = { x: east + right * side, y, z: north + ahead * side, facing, holds };
-  };
-  const onTable = (name: Word, right: number, ahead: number, holds: Holds): void => {
-    at(name, right, ahead, TABLE, holds);
-  };
-  const onBoard = (name: Word, right: number, ahead: number, holds: Holds): void => {
-    at(name, right, ahead, TABLE + PLATE, holds);
-  };
-  onTable("items", -6.9, 8.9, row(7, 2.3, 0));
-  onTable("drawn", -6.9, 5.4, row(7, 2.3, 0));
-  onTable("pool", -3, 3, row(6, 1.2, 0));
-  onTable("token", 7.2, 2.7, ONE);
-  onTable("exposure", 7.2, 0.4, PILE);
-  onTable("discard", 7.2, -3, PILE);
-  onTable("skill", -7.2, 0.4, ONE);
-  onTable("loot", -7.7, -2.2, row(2, 1.1, -1.1, 3));
-  onTable("light", -7.2, -7.4, ONE);
-  onTable("heavy", -4.6, -7.4, row(4, 2.3, 0));
-  onTable("chase", 4.9, -7.4, ONE);
-  onTable("help", 7.4, -7.4, ONE);
-  onTable("board", 0, -1.5, ONE);
-  for (let slot = 1; slot <= TRACK_SLOTS; slot++) {
-    onBoard("track" + numberText(slot), -4.6 + 1.25 * (slot - 1), 0.9, ONE);
-  }
-  onBoard("momentum", 3.4, 0.9, ONE);
-  onBoard("fatigue", -4.6, -0.6, row(2, 1.25, 0));
-  onBoard("cooldown", -1.6, -0.6, row(2, 1.25, 0));
-  onBoard("jacket", -4.6, -3.2, ONE);
-  onBoard("gloves", -3.3, -3.2, ONE);
-  onBoard("shoes", -2, -3.2, ONE);
-  onBoard("runner-card", 0.9, -3.2, ONE);
-  onBoard("weapon", 4, -3.2, ONE);
-};
-
-addHome("p1", -24.6, -11, 0);
-addHome("p2", 24.6, -11, 0);
-addHome("p3", 24.6, 11, 180);
-addHome("p4", -24.6, 11, 180);
+addPlayerArea(all, "p1", -24.6, -11, 0);
+addPlayerArea(all, "p2", 24.6, -11, 0);
+addPlayerArea(all, "p3", 24.6, 11, 180);
+addPlayerArea(all, "p4", -24.6, 11, 180);
 
 /** Every position of the table. */
 export const SPOTS: Spots = all;
