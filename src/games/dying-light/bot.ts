@@ -1,9 +1,11 @@
 import { has } from "../../kernel/list";
 import type { Rule, Say, Seat, Word } from "../../kernel/words";
-import { INFECTED_TYPES, INFECTED } from "./content/infected";
+import { ZONES } from "./content/board";
+import { MOMENTUM_SLOT } from "./content/dice";
+import { INFECTED, INFECTED_TYPES } from "./content/infected";
 import { attackersOf, powerOf } from "./rules/attacking";
 import { crowdOf, mayEnter, underUv } from "./rules/crowd";
-import { boostsAmong, boostsOf, diceAt } from "./rules/dice";
+import { boostsAmong, boostsOf, diceAt, tempoOf } from "./rules/dice";
 import { areaOf, around, besideOf, isZone, levelOf, wallBetween } from "./rules/ground";
 import { RULES } from "./rules/rules";
 import { runnerOf } from "./rules/runners";
@@ -21,6 +23,29 @@ const danger = (state: CitySeen, area: AreaId): number => {
   return worth;
 };
 
+const middleOf = (id: ZoneId): { readonly x: number; readonly y: number } => {
+  for (const { zone, x, y, w, h } of ZONES) if (zone === id) return { x: x + w / 2, y: y + h / 2 };
+  return { x: 0, y: 0 };
+};
+
+/** As the crow flies to the objective that is nearest. */
+const wayToGo = (state: CitySeen, from: ZoneId): number => {
+  const here = middleOf(from);
+  let least = 0;
+  for (const { token, zone } of state.features) {
+    if (token.slice(0, 9) === "objective") {
+      const goal = middleOf(zone);
+      const far = Math.abs(goal.x - here.x) + Math.abs(goal.y - here.y);
+      if (least === 0 || far < least) least = far;
+    }
+  }
+  return least;
+};
+
+/** How much a bot would rather not be there. */
+const aversion = (state: CitySeen, zone: ZoneId): number =>
+  danger(state, areaOf(zone)) + 2 * Math.floor(wayToGo(state, zone));
+
 const reachable = (from: ZoneId): readonly ZoneId[] => {
   const zones: ZoneId[] = [];
   for (const to of besideOf(from)) {
@@ -29,18 +54,18 @@ const reachable = (from: ZoneId): readonly ZoneId[] => {
   return zones;
 };
 
-/** Dice worth keeping for the Exposure Phase. */
-const DICE_TO_KEEP = 2;
+/** Worth keeping for the Exposure Phase. */
+const DICE_TO_KEEP = 1;
 
-/** Away from where it is worse, as long as dice to defend with are left. */
+/** Runs where it would rather be; past slot 4 only from danger. */
 const scoreOfAct = (state: CitySeen, id: RunnerId, word: Word): number => {
   const runner = runnerOf(state, id);
   if (word === "pass") return 1;
-  if (diceAt(runner, "pool").length <= DICE_TO_KEEP) return 0;
-  const here = danger(state, areaOf(runner.zone));
-  let best = here;
-  for (const zone of reachable(runner.zone)) best = Math.min(best, danger(state, areaOf(zone)));
-  return here > best + 1 ? 2 : 0;
+  const enough = tempoOf(runner) >= MOMENTUM_SLOT && danger(state, areaOf(runner.zone)) === 0;
+  if (enough || diceAt(runner, "pool").length <= DICE_TO_KEEP) return 0;
+  const here = aversion(state, runner.zone);
+  for (const zone of reachable(runner.zone)) if (aversion(state, zone) < here) return 2;
+  return 0;
 };
 
 /** A die without symbols pays first; an Evade is worth its place among enemies. */
@@ -51,7 +76,7 @@ const scoreOfDie = (state: CitySeen, id: RunnerId, face: Word): number => {
 
 const scoreOfTurn = (state: CitySeen, id: RunnerId, said: Say, word: Word): number => {
   if (said.length === 0) return scoreOfAct(state, id, word);
-  if (isZone(word)) return 1000 - danger(state, areaOf(word));
+  if (isZone(word)) return 1000 - aversion(state, word);
   if (word === "yes") return 2;
   return word === "no" ? 1 : scoreOfDie(state, id, word);
 };
@@ -67,7 +92,7 @@ const scoreOfDefence = (asked: Extract<CityStep, { do: "defend" }>, said: Say, w
   return left > 0 ? 2 + boostsAmong([word], "block") : 0;
 };
 
-/** How much a bot likes a word: it stays where it is safe, flees where it is not, and keeps dice to defend with. */
+/** How much a bot likes a word: it makes for the objective, shuns danger, and keeps a die to defend with. */
 export const score = (state: CitySeen, asked: CityStep, seat: Seat, said: Say, word: Word): number => {
   if (asked.do === "turn") return scoreOfTurn(state, asked.runner, said, word);
   if (asked.do === "defend" && word !== "nobody") return scoreOfDefence(asked, said, word);

@@ -24,17 +24,20 @@ rule("DL-TTS-03: a Runner nobody plays is not activated", () => {
     .refused("DL-TTS-03");
 });
 
-rule("DL-ACTV-07 DL-ROUND-01: when all are done the Exposure Phase comes, then the End Phase", () => {
-  const after = given(city({ runners: TWO, activated: ["ash", "bram"] }))
-    .came(OWED)
-    .when({ do: "activations" }, { do: "exposurePhase" }, { do: "endPhase" });
-  after.among(
-    { was: "phaseBegan", phase: "exposure" },
-    { was: "exposureChecked", runner: "ash", exposure: 0 },
-    { was: "phaseBegan", phase: "end" },
-    { was: "roundAdvanced", round: 8 },
-  );
-});
+rule(
+  "DL-ACTV-07 DL-EXPO-15 DL-ROUND-01 DL-ROUND-02: when all are done the Exposure Phase comes, then the End Phase",
+  () => {
+    const after = given(city({ runners: TWO, activated: ["ash", "bram"] }))
+      .came(OWED)
+      .when({ do: "activations" }, { do: "exposurePhase" }, { do: "endPhase" });
+    after.among(
+      { was: "phaseBegan", phase: "exposure" },
+      { was: "exposureChecked", runner: "ash", exposure: 0 },
+      { was: "phaseBegan", phase: "end" },
+      { was: "roundAdvanced", round: 8 },
+    );
+  },
+);
 
 rule("DL-ACTV-03 DL-ACTV-04 DL-ACTV-06: at night the top card says who, until all cards are drawn", () => {
   const night = city({ round: 8, runners: TWO });
@@ -58,7 +61,7 @@ rule("DL-ACTV-05: the enemy's card sets off the Night Activation abilities", () 
     .among({ was: "activationDrawn", card: "activation.enemy" }, { was: "howled", area: "G11", runner: "ash" });
 });
 
-rule("DL-RUN-01 DL-RUN-02 DL-RUN-09: gather all but the tired dice, then those cool down", () => {
+rule("DL-RUN-01 DL-RUN-02 DL-RUN-09 DL-FAT-06: gather all but the tired dice, then those cool down", () => {
   const ash = {
     pool: ["basic.1"],
     track: ["basic.2"],

@@ -36,7 +36,7 @@ rule(
   },
 );
 
-rule("DL-DEF-04 DL-DEF-05: any number of dice, one point each", () => {
+rule("DL-DEF-04 DL-DEF-05 DL-DEF-06: any number of dice, one point each", () => {
   given(ash({ pool: ["basic.1", "basic.2", "combat.1"] }))
     .came("damage.5")
     .when(ATTACK, "p1 defend/basic.1/basic.2/done/…")

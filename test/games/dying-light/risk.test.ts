@@ -29,14 +29,17 @@ const riskDice = (state: City, say: string, ...faces: readonly string[]) =>
     .came(...faces, OWED)
     .when(say);
 
-rule("DL-RISK-02 DL-RISK-04 DL-RUNA-05: one die for each enemy left, rolled after the move", () => {
-  riskDice(among({ biters: 2 }), "p1 turn/run/G06a/basic.1", "risk.safe", "risk.safe").then(
-    { was: "diePaid", runner: "bram", die: "basic1", face: "basic.1", slot: 1 },
-    ran("bram", "G05b", "G06a"),
-    { was: "riskRolled", runner: "bram", faces: ["risk.safe", "risk.safe"] },
-    { was: "activationEnded", runner: "bram" },
-  );
-});
+rule(
+  "DL-RISK-01 DL-RISK-02 DL-RISK-04 DL-RISK-13 DL-RUNA-05: one die for each enemy left, rolled after the move",
+  () => {
+    riskDice(among({ biters: 2 }), "p1 turn/run/G06a/basic.1", "risk.safe", "risk.safe").then(
+      { was: "diePaid", runner: "bram", die: "basic1", face: "basic.1", slot: 1 },
+      ran("bram", "G05b", "G06a"),
+      { was: "riskRolled", runner: "bram", faces: ["risk.safe", "risk.safe"] },
+      { was: "activationEnded", runner: "bram" },
+    );
+  },
+);
 
 rule("DL-RISK-05 DL-ENV-05: Fire in the Area left is one more", () => {
   const burning = city({ runners: { bram: { zone: "G05b", pool: ["basic.1"] } }, features: [fire("G05a")] });
@@ -45,6 +48,15 @@ rule("DL-RISK-05 DL-ENV-05: Fire in the Area left is one more", () => {
     runner: "bram",
     faces: ["risk.safe"],
   });
+});
+
+rule("DL-RISK-09: all of it is added up", () => {
+  const state = city({
+    runners: { bram: { zone: "G05b", pool: ["basic.1"] } },
+    infected: { G05: { biter: 1, howler: 1 } },
+    features: [fire("G05c")],
+  });
+  given(state, TURN).came("risk.safe", "risk.safe", "risk.safe").when("p1 turn/run/G06a/basic.1");
 });
 
 rule("DL-RISK-10 DL-BOOST-08 DL-RISK-08: Evade takes one away, and with none left there is no roll", () => {
@@ -153,6 +165,28 @@ rule("DL-SKILL-05 DL-RULING-64: with Momentum, just gained too, it ignores two",
     .when("p1 turn/run/G06a/basic.1")
     .among({ was: "momentumGained", runner: "ash" }, { was: "activationEnded", runner: "ash" });
 });
+
+rule(
+  "DL-MOM-03 DL-MOM-05 DL-RULING-09: a Runner has Momentum with the die on its spot, in the pool or on the track",
+  () => {
+    const leave = (dice: object) =>
+      given(city({ runners: { ash: { zone: "G05b", pool: ["basic.1"], ...dice } }, infected: { G05: { biter: 2 } } }), {
+        do: "turn",
+        runner: "ash",
+      });
+    leave({ spot: ["momentum.1"] }).when("p1 turn/run/G06a/basic.1");
+    leave({ track: ["momentum.1"] }).when("p1 turn/run/G06a/basic.1");
+    leave({ pool: ["basic.1", "momentum.1"] })
+      .when("p1 turn/run/G06a/basic.1")
+      .asks("p1 turn");
+    leave({ fatigue: ["momentum.1"] })
+      .came("risk.safe")
+      .when("p1 turn/run/G06a/basic.1");
+    leave({ cooldown: ["momentum.1"] })
+      .came("risk.safe")
+      .when("p1 turn/run/G06a/basic.1");
+  },
+);
 
 rule("DL-RULING-52: nothing happens with 1, 2, 3 or 4 dice in 33, 11, 4 or 1 of a hundred", () => {
   const state = among({});

@@ -8,23 +8,26 @@ const DICE = ["basic.1", "basic.2", "combat.1"];
 
 const ashAt = (zone: string, pool: readonly string[] = DICE) => ({ runners: { ash: { zone, pool } } });
 
-rule("DL-EX-01 DL-RUNA-01 DL-RUNA-02 DL-RUNA-04 DL-TEMPO-01: down from a roof and on, one die each, no Risk", () => {
-  const after = given(city(ashAt("B10")), TURN).when(
-    "p1 turn/run/G05c/basic.1",
-    "p1 turn/run/G05b/basic.2",
-    "p1 turn/run/G05a/combat.1",
-  );
-  after.then(
-    { was: "diePaid", runner: "ash", die: "basic1", face: "basic.1", slot: 1 },
-    ran("ash", "B10", "G05c"),
-    { was: "diePaid", runner: "ash", die: "basic2", face: "basic.2", slot: 2 },
-    ran("ash", "G05c", "G05b"),
-    { was: "diePaid", runner: "ash", die: "combat1", face: "combat.1", slot: 3 },
-    ran("ash", "G05b", "G05a"),
-    { was: "activationEnded", runner: "ash" },
-  );
-  expect(after.state.runners[0]?.zone).toBe("G05a");
-});
+rule(
+  "DL-EX-01 DL-RUNA-01 DL-RUNA-02 DL-RUNA-04 DL-RUN-10 DL-TEMPO-01 DL-TEMPO-02 DL-TEMPO-04: down from a roof and on, one die each, no Risk",
+  () => {
+    const after = given(city(ashAt("B10")), TURN).when(
+      "p1 turn/run/G05c/basic.1",
+      "p1 turn/run/G05b/basic.2",
+      "p1 turn/run/G05a/combat.1",
+    );
+    after.then(
+      { was: "diePaid", runner: "ash", die: "basic1", face: "basic.1", slot: 1 },
+      ran("ash", "B10", "G05c"),
+      { was: "diePaid", runner: "ash", die: "basic2", face: "basic.2", slot: 2 },
+      ran("ash", "G05c", "G05b"),
+      { was: "diePaid", runner: "ash", die: "combat1", face: "combat.1", slot: 3 },
+      ran("ash", "G05b", "G05a"),
+      { was: "activationEnded", runner: "ash" },
+    );
+    expect(after.state.runners[0]?.zone).toBe("G05a");
+  },
+);
 
 rule("DL-RUNA-01: only to an adjacent Zone", () => {
   given(city(ashAt("G05a")), TURN)

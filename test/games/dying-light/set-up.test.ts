@@ -110,3 +110,35 @@ rule("DL-SETUP-04 DL-COMP-44 DL-COMP-45 DL-COMP-46: four Walls stand, the others
     ["wall.short", "wall.medium", "wall.long"].map((kind) => at(state, kind).filter((spot) => spot === "box").length),
   ).toEqual([5, 1, 6]);
 });
+
+rule("DL-SETUP-02 DL-SETUP-03: four city tiles and thirteen buildings in their places", () => {
+  const scene = dyingLight.scene(untouched());
+  const kinds = Object.keys(scene).filter((kind) => kind.startsWith("city.") || kind.startsWith("building."));
+  expect(kinds.length).toBe(17);
+  for (const kind of kinds) expect(scene[kind]?.map((place) => place.at)).toEqual([kind]);
+});
+
+rule("DL-SETUP-05: each token in the Zone it is listed for", () => {
+  const state = untouched();
+  const zones = (token: string): string => at(state, token).join(" ");
+  expect(zones("nest")).toBe("G02a G04b G06a");
+  expect(zones("spear")).toBe("B10 G03b");
+  expect(zones("uv")).toBe("G11 supply.uv");
+  expect(zones("fire")).toBe("G03a G05a G07a G09c supply.fire");
+});
+
+rule("DL-SETUP-14 DL-SETUP-15 DL-SETUP-16 DL-SETUP-17 DL-SETUP-18 DL-SETUP-19: decks, dice and tokens at hand", () => {
+  const state = untouched();
+  expect(at(state, "exposure-token")).toEqual(Array(4).fill("supply.exposure"));
+  expect(state.wounds.length).toBe(16);
+  expect(["event1", "event2", "event3"].map((token) => dyingLight.scene(state)[token]?.[0]?.n)).toEqual([7, 9, 11]);
+  expect([state.common, state.epic].map((pile) => pile.map((layer) => layer.length))).toEqual([[6], [6]]);
+  expect([at(state, "die.damage"), at(state, "die.risk")]).toEqual([Array(4).fill("damage"), Array(4).fill("risk")]);
+});
+
+rule("DL-SETUP-26 DL-SETUP-27 DL-SETUP-31: each Runner has its own shuffled deck, and its gear undamaged", () => {
+  for (const { deck, discard, gear } of untouched().runners) {
+    expect([deck.length, deck[0]?.length, discard.length]).toEqual([1, 8, 0]);
+    expect(gear).toEqual({ jacket: "whole", gloves: "whole", shoes: "whole" });
+  }
+});

@@ -1,3 +1,4 @@
+import { fail } from "../../../kernel/fail";
 import { place, type Place } from "../../../kernel/scene";
 import type { Seen, Word } from "../../../kernel/words";
 import { AREAS, type ZoneData, ZONES } from "../content/board";
@@ -47,8 +48,8 @@ export const runnerCell = (zone: ZoneId, runner: number): number => (cellCount[z
 const STANDING: Word = "standing";
 
 const standing = (roomy: readonly Cell[], close: readonly Cell[], slot: number): Place => {
-  const cell = roomy[slot] ?? close[(slot - roomy.length) % close.length];
-  return cell === undefined ? place("box", slot, STANDING) : place(cell.at, cell.n, STANDING);
+  const cell = roomy[slot] ?? close[(slot - roomy.length) % close.length] ?? fail("an Area without room");
+  return place(cell.at, cell.n, STANDING);
 };
 
 /** Biters fill an Area from its front, Virals from its back, so that few shift when one comes or goes. */
