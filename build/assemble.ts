@@ -51,7 +51,7 @@ const pictureOf = (work: Work, game: string, name: string): RenderedAsset => {
   return picture;
 };
 
-/** The save; the controller alone, for a table that has the pieces; and with them all in it, for one that has none. */
+/** The save, and the controller with every piece in it: it lays them out on a table that has none. */
 const assembled = (sources: GameSources, work: Work): AssembledSave[] => {
   const { table, game } = sources;
   if (table.game !== game.name) throw new BuildFailure([`${game.name}: its table is that of "${table.game}"`]);
@@ -70,11 +70,10 @@ const assembled = (sources: GameSources, work: Work): AssembledSave[] => {
       picture: pictureOf(work, game.name, table.pictures.save),
       state: saveOf(maker, objects, snapPoints(maker, pieces)),
     },
-    { ...common, is: "saved object", file: "controller", state: savedObjectOf(controller) },
     {
       ...common,
       is: "saved object",
-      file: "table",
+      file: "controller",
       state: savedObjectOf({ ...controller, ContainedObjects: laidOut }),
     },
   ];

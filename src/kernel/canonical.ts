@@ -17,6 +17,8 @@ export const canonical = (value: unknown): string => {
   const record = value as Record<string, unknown>;
   const keys: string[] = [];
   for (const key in record) keys.push(key);
+  // In Lua an empty record and an empty list are the same thing.
+  if (keys.length === 0) return "[]";
   let fields = "";
   for (const key of sorted(keys, byBytes)) {
     fields += (fields === "" ? "" : ",") + quoted(key) + ":" + canonical(record[key]);

@@ -24,9 +24,22 @@ interface Gather<S, St, E, T> {
   done(this: void, tell: Tell<S, St, E>, step: T, sealed: readonly Sealed[]): void;
 }
 
+/** The answers of those who still have one to give, in the order they count. */
+const standing = (sealed: readonly Sealed[], everyone: readonly Seat[]): readonly Sealed[] => {
+  const inOrder: Sealed[] = [];
+  for (const seat of everyone) for (const one of sealed) if (one.seat === seat) inOrder.push(one);
+  return inOrder;
+};
+
+/** The step as a seat may know it: what others have sealed is theirs. */
+export const unsealedFor = <St extends Step>(step: St, seat: Seat): St => {
+  const { sealed } = step as St & Partial<Gathering>;
+  return sealed === undefined ? step : { ...step, sealed: kept(sealed, (one) => one.seat === seat) };
+};
+
 /**
  * One answer from each seat, told only when all are in. Sealed answers never close early; a window closes with the
- * first that takes it, and its usual answer is `no`.
+ * first that takes it, and its usual answer is `no`. Who leaves meanwhile is not waited for.
  */
 export const gather = <S, St, E, T extends Gathering>(rule: Gather<S, St, E, T>): Ask<S, St, E, T> => ({
   kind: "ask",
@@ -38,13 +51,12 @@ export const gather = <S, St, E, T extends Gathering>(rule: Gather<S, St, E, T>)
   part: (state, step, seat, said) => rule.part(state, step, seat, said),
   why: (state, step, seat, said, word) => rule.why(state, step, seat, said, word),
   take: (tell, step, seat, say) => {
-    const sealed = withItem(step.sealed, { seat, say });
-    if (rule.closes(say) || sealed.length === rule.everyone(tell.state, step).length) {
-      const inOrder: Sealed[] = [];
-      for (const each of rule.everyone(tell.state, step)) {
-        for (const one of sealed) if (one.seat === each) inOrder.push(one);
-      }
-      rule.done(tell, step, inOrder);
-    } else tell.next(rule.with(step, sealed));
+    const everyone = rule.everyone(tell.state, step);
+    const sealed = standing(withItem(step.sealed, { seat, say }), everyone);
+    if (rule.closes(say) || sealed.length === everyone.length) rule.done(tell, step, sealed);
+    else tell.next(rule.with(step, sealed));
+  },
+  nobody: (tell, step) => {
+    rule.done(tell, step, standing(step.sealed, rule.everyone(tell.state, step)));
   },
 });

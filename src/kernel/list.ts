@@ -27,9 +27,17 @@ export const withoutAll = <T>(list: readonly T[], items: readonly T[]): T[] => {
 };
 
 export const joined = <T>(first: readonly T[], second: readonly T[]): T[] => {
+  // Counted by hand: MoonSharp counts the whole list at every push.
   const all: T[] = [];
-  for (const each of first) all.push(each);
-  for (const each of second) all.push(each);
+  let n = 0;
+  for (const each of first) {
+    all[n] = each;
+    n++;
+  }
+  for (const each of second) {
+    all[n] = each;
+    n++;
+  }
   return all;
 };
 

@@ -32,6 +32,8 @@ export interface Match<S, St extends Step, E extends Event> {
   codes: readonly string[];
   /** Oldest first; the last is where a broken input is taken back to. */
   snapshots: readonly Snapshot<S, St>[];
+  /** Inputs before this one were given to an older version, and cannot be given again. */
+  readonly oldest: number;
   /** After something broke the match stands still until somebody says go on. */
   paused: boolean;
   /** What broke, in the program's words; empty while nothing has. */
@@ -92,19 +94,24 @@ const popped = <S, St extends Step, E extends Event>(match: Match<S, St, E>): vo
   match.agenda = match.agenda.slice(0, match.agenda.length - 1);
 };
 
+/** Whether nature has something to bring; what it can be is never nothing. */
+const owes = (draws: readonly Draw[], step: Step): boolean => {
+  for (const draw of draws) if (draw.sides.length === 0) fail("a draw of nothing: " + step.do);
+  return draws.length > 0;
+};
+
 /** Does a step that nobody has to be waited for; whether it was one. */
 const happened = <S, St extends Step, E extends Event>(match: Match<S, St, E>, step: St, events: E[]): boolean => {
   const state = seenOf(match);
   const rule = ruleOf(match.game, step);
-  if (rule.kind === "ask") {
-    if (rule.seats(state, step).length === 0) fail("nobody is asked: " + step.do);
-    return false;
-  }
-  if (rule.kind === "chance" && rule.draws(state, step).length > 0) return false;
+  if (rule.kind === "ask" && rule.seats(state, step).length > 0) return false;
+  if (rule.kind === "chance" && owes(rule.draws(state, step), step)) return false;
   popped(match);
   heard(match, events, (tell) => {
     if (rule.kind === "go") rule.run(tell, step);
-    else rule.land(tell, step, []);
+    else if (rule.kind === "chance") rule.land(tell, step, []);
+    else if (rule.nobody === undefined) fail("nobody is asked: " + step.do);
+    else rule.nobody(tell, step);
   });
   return true;
 };
@@ -186,8 +193,10 @@ const land = <S, St extends Step, E extends Event>(match: Match<S, St, E>, input
   if (input.say.length !== draws.length) return refuseByKernel("K-COUNT");
   const came: Word[] = [];
   for (let i = 0; i < draws.length; i++) {
-    const side = (input.say[i] ?? [])[0];
+    const sides = input.say[i] ?? [];
+    const side = sides[0];
     const draw = draws[i];
+    if (sides.length > 1) return refuseByKernel("K-COUNT");
     if (side === undefined || draw === undefined || !has(draw.sides, side)) return refuseByKernel("K-SIDE");
     came[i] = side;
   }
@@ -225,6 +234,8 @@ const take = <S, St extends Step, E extends Event>(match: Match<S, St, E>, input
 export const backTo = <S, St extends Step, E extends Event>(match: Match<S, St, E>, at: number): Match<S, St, E> => {
   let newest = match.snapshots[0] ?? fail("a match without a snapshot");
   for (const snapshot of match.snapshots) if (snapshot.at <= at) newest = snapshot;
+  // A match that was kept has no snapshot of its beginning: it begins once more.
+  if (newest.at > at) return started(match.game, match.seats, match.options, match.seed).match;
   const snapshots: Snapshot<S, St>[] = [];
   for (const snapshot of match.snapshots) if (snapshot.at <= newest.at) snapshots.push(snapshot);
   return {
@@ -238,6 +249,7 @@ export const backTo = <S, St extends Step, E extends Event>(match: Match<S, St, 
     inputs: match.inputs.slice(0, newest.at),
     codes: match.codes.slice(0, newest.at),
     snapshots,
+    oldest: match.oldest,
     paused: false,
     broken: "",
   };
@@ -310,6 +322,7 @@ export const started = <S, St extends Step, E extends Event>(
     inputs: [],
     codes: [],
     snapshots: [],
+    oldest: 0,
     paused: false,
     broken: "",
   };

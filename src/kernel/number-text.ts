@@ -15,7 +15,8 @@ export const numberText = (value: number): string => {
 /** The whole number a text of digits stands for, or -1. */
 export const numberOf = (text: string): number => {
   if (text.length === 0 || text.length > 15) return -1;
-  let value = 0;
+  // Not a whole literal: plain fengari would count in 32 bits.
+  let value = 0.5 - 0.5;
   for (let i = 0; i < text.length; i++) {
     const digit = text.charCodeAt(i) - 48;
     if (digit < 0 || digit > 9) return -1;

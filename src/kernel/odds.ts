@@ -27,7 +27,7 @@ const facesOf = (sides: readonly Word[]): Face[] => {
 const alike = (draws: readonly Draw[]): boolean => {
   const first = draws[0];
   if (first === undefined) return true;
-  for (const draw of draws) if (draw.sides.join() !== first.sides.join()) return false;
+  for (const draw of draws) if (draw.of !== first.of || draw.sides.join() !== first.sides.join()) return false;
   return true;
 };
 

@@ -2,12 +2,14 @@ import { sayOfBot } from "./bot";
 import { copy } from "./copy";
 import type { Game, Options } from "./game";
 import { type Generator, seeded } from "./generator";
+import { unsealedFor } from "./gather";
 import { eventLine, inputLine } from "./log";
 import { answer, type Match, NATURE, seenOf, started, waitingOf } from "./match";
 import { mapped } from "./list";
 import { rolled } from "./nature";
 import { numberText } from "./number-text";
 import { seatsFor } from "./replay-code";
+import type { OpenAsk } from "./say";
 import type { Event, Input, Step } from "./words";
 
 /** What the generator answers to a chance that is waited for. */
@@ -16,6 +18,17 @@ export const natureInput = <S, St extends Step, E extends Event>(match: Match<S,
   const draws = waiting.for === "chance" ? waiting.draws : [];
   const came = rolled(copy(match.generator), draws);
   return { at: match.inputs.length, seat: NATURE, to: to.do, say: mapped(came, (side) => [side]) };
+};
+
+/** What a bot says for a seat, from what that seat may know. */
+export const botAnswer = <S, St extends Step, E extends Event>(
+  match: Match<S, St, E>,
+  { seat, step }: OpenAsk<St>,
+  bots: Generator,
+): Input => {
+  const view = match.game.view(seenOf(match), seat);
+  const say = sayOfBot(match.game, view, { seat, step: unsealedFor(step, seat) }, bots);
+  return { at: match.inputs.length, seat, to: step.do, say };
 };
 
 /** The next input of a match that nobody but bots plays. */
@@ -28,8 +41,7 @@ export const botInput = <S, St extends Step, E extends Event>(
   if (waiting.for === "chance") return natureInput(match, waiting.step);
   const ask = waiting.asks[0];
   if (ask === undefined) return "over";
-  const view = match.game.view(seenOf(match), ask.seat);
-  return { at: match.inputs.length, seat: ask.seat, to: ask.step.do, say: sayOfBot(match.game, view, ask, bots) };
+  return botAnswer(match, ask, bots);
 };
 
 /** A whole match of bots as log lines, handed out one by one; how `play` runs on every VM. */

@@ -102,7 +102,12 @@ export const replayOf = <S, St extends Step, E extends Event>(
   if (seats < game.seats.least || seats > game.seats.most || seed < 0) return refused;
   const chosen: Record<Word, Word> = {};
   const reader = readerOf(options);
-  for (const { option, of } of game.options) chosen[option] = of[readNumber(reader)] ?? of[0];
+  for (const { option, of } of game.options) {
+    const choice = of[readNumber(reader)];
+    if (choice === undefined || reader.broken) return refused;
+    chosen[option] = choice;
+  }
+  if (game.options.length > 0 ? reader.at < options.length : options !== "0") return refused;
   const { match } = started(game, seatsFor(seats), optionsOf(game, chosen), seed);
   return { replay: { match, reader: readerOf(inputs === "-" ? "" : inputs) }, verdict: "fine" };
 };

@@ -81,6 +81,8 @@ export interface Ask<S, St, E, T> {
   /** Why a word is not among the next choices; "fine" for those that are. */
   why(this: void, state: Seen<S>, step: T, seat: Seat, said: Say, word: Word): Verdict;
   take(this: void, tell: Tell<S, St, E>, step: T, seat: Seat, say: Say): void;
+  /** What happens when nobody is left to answer; without it such a step is a mistake of the game. */
+  nobody?(this: void, tell: Tell<S, St, E>, step: T): void;
 }
 
 /** A step that nature answers. */

@@ -75,8 +75,12 @@ const missingKinds = <S, St extends Step, E extends Event>(table: Table<S, St, E
   return kinds;
 };
 
-/** Lays the table out if it is packed, and says what is missing. */
+/** Lays out what the controller brings along if this table lacks pieces; what is missing even so, it says. */
 const prepare = <S, St extends Step, E extends Event>(table: Table<S, St, E>, then: (this: void) => void): void => {
+  if (missingKinds(table).length === 0) {
+    then();
+    return;
+  }
   unpack(thisObject(), () => {
     const missing = missingKinds(table);
     if (missing.length > 0) {

@@ -135,9 +135,10 @@ const lay = <S, St extends Step, E extends Event>(
 };
 
 const forget = (screen: Screen, colour: Word): void => {
-  for (let i = 0; i < CHOICES; i++) screen.sent[choiceId(colour, i)] = "";
-  for (const part of ["title", "prompt", "undo", "settings"]) screen.sent[idOf(colour, part)] = "";
-  screen.sent[LOG_ID] = "";
+  const ids = [LOG_ID];
+  for (let i = 0; i < CHOICES; i++) ids.push(choiceId(colour, i));
+  for (const part of ["title", "prompt", "undo", "settings"]) ids.push(idOf(colour, part));
+  for (const id of ids) screen.sent[id] = "";
 };
 
 export const drawScreen = <S, St extends Step, E extends Event>(table: Table<S, St, E>, screen: Screen): void => {

@@ -1,8 +1,7 @@
-import { sayOfBot } from "../kernel/bot";
 import { seeded } from "../kernel/generator";
 import { has, joined, kept, mapped, without, withItem } from "../kernel/list";
 import { answer, NATURE, seenOf, started, type Waiting, waitingOf } from "../kernel/match";
-import { natureInput } from "../kernel/play";
+import { botAnswer, natureInput } from "../kernel/play";
 import { refuse } from "../kernel/refusal";
 import { seatsFor } from "../kernel/replay-code";
 import { carriedOn, onlySay, type OpenAsk, verdictOnSay } from "../kernel/say";
@@ -138,17 +137,12 @@ const answerSoon = <S, St extends Step, E extends Event>(table: Table<S, St, E>,
       const at = table.match.inputs.length;
       later(table, table.settings.pace === "jump" ? 1 : BOT_THINKS, () => {
         if (table.match === "none" || table.match.inputs.length !== at || table.busy) return;
-        give(table, { at, seat: ask.seat, to: ask.step.do, say: say === "bot" ? botSay(table, ask) : say }, "");
+        const { seat, step } = ask;
+        give(table, say === "bot" ? botAnswer(table.match, ask, table.botDice) : { at, seat, to: step.do, say }, "");
       });
       return;
     }
   }
-};
-
-const botSay = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ask: OpenAsk<St>): Say => {
-  if (table.match === "none") return [];
-  const view = table.game.view(seenOf(table.match), ask.seat);
-  return sayOfBot(table.game, view, ask, table.botDice);
 };
 
 /** The asks this colour may answer; a question put to several of its seats is asked once. */

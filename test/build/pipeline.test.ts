@@ -37,8 +37,6 @@ test("a save with its picture, the controller, the scripts with their maps, the 
       "tiny/Tiny Table.png",
       "tiny/controller.json",
       "tiny/controller.png",
-      "tiny/table.json",
-      "tiny/table.png",
       ...assets.map(({ file }) => `assets/tiny/${file}`),
     ].sort(),
   );
@@ -86,8 +84,8 @@ test("every stage tells when it begins and what came of it", async () => {
     "assemble?",
     "assemble: Tiny Table: 27 objects",
     "check?",
-    "check: 2 scripts, 3 files",
+    "check: 2 scripts, 2 files",
     "write?",
-    "write: 13 files",
+    "write: 11 files",
   ]);
 });

@@ -92,7 +92,7 @@ describe("K-KEPT: what cannot be read is refused", () => {
     }
   });
 
-  test.fails.each<[string, unknown]>([
+  test.each<[string, unknown]>([
     ["steps no rule knows", { ...sound, agenda: [{ do: "dance" }] }],
     ["no steps at all", { ...sound, agenda: [] }],
     ["half a generator", { ...sound, generator: { s10: 1 } }],
@@ -143,7 +143,7 @@ describe("migrations", () => {
     expect(matchOf(gap, older).verdict).toEqual({ rule: "K-KEPT" });
   });
 
-  test.fails("one that cannot make sense of a document is a refusal", () => {
+  test("one that cannot make sense of a document is a refusal", () => {
     const choking = {
       ...parley,
       migrations: [

@@ -7,7 +7,9 @@ export default class PlainCount implements Reporter {
     for (const module of modules) {
       const tests = [...module.children.allTests()];
       for (const test of tests) count[test.result().state]++;
-      if (tests.length === 0 && !module.ok()) count.failed++;
+      // A file or a hook that breaks fails tests that are never counted.
+      count.failed += module.errors().length;
+      for (const suite of module.children.allSuites()) count.failed += suite.errors().length;
     }
     const skipped = count.skipped + count.pending;
     const tail = skipped > 0 ? `, ${String(skipped)} skipped` : "";
