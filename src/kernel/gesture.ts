@@ -12,14 +12,18 @@ export interface Gesture {
   readonly to: Word;
   /** What it shows now: a die's face, a card's name. */
   readonly up: Word;
+  /** Words this hand has brought already for parts that are not asked yet. */
+  readonly early: readonly Word[];
 }
 
 /**
- * What it says. *words* go into a say of that ask, part by part, as far as they go; a *fact* is what came of a draw;
- * *nothing* is a gesture the rules do not care about.
+ * What it says. *words* go on with the say, part by part, as far as they go; *early* words wait until their part is
+ * asked, such as the die that is paid before the figure is moved; a *fact* is what came of a draw; *nothing* is a gesture
+ * the rules do not care about.
  */
 export type Heard =
   | { readonly heard: "words"; readonly words: Say }
+  | { readonly heard: "early"; readonly words: readonly Word[] }
   | { readonly heard: "refusal"; readonly rule: Word }
   | { readonly heard: "fact"; readonly with: Word; readonly came: Word }
   | { readonly heard: "nothing" };

@@ -1,5 +1,5 @@
 import type { Gesture, Heard } from "../kernel/gesture";
-import { joined } from "../kernel/list";
+import { joined, mapped } from "../kernel/list";
 import { seenOf, waitingOf } from "../kernel/match";
 import type { OpenAsk } from "../kernel/say";
 import { sorted } from "../kernel/order";
@@ -11,12 +11,14 @@ import { kindOfObject } from "./piece";
 import { spotUnder } from "./reconcile";
 import { standing } from "./stand";
 import type { Table } from "./state";
-import { asksFor, bring, drawFrom, sayOn, settleTable, walkOf } from "./talk";
+import { asksFor, bring, drawFrom, sayEarly, sayOn, settleTable, walkOf } from "./talk";
 import { refusalText, tell } from "./voice";
 
 /** What hands do, in the game's words: what is heard becomes part of a say, an outcome, or a refusal. */
 
-/** Further than this from a spot a piece was not put on it. */
+/** As near as this to a spot's place a piece lies on it, and on nothing else. */
+const ON = 1;
+/** Further than this from every spot a piece was put nowhere. */
 const REACH = 3.5;
 /** Nearer than this to where it was it has not been moved. */
 const STILL = 0.6;
@@ -43,7 +45,7 @@ const farFrom = <S, St extends Step, E extends Event>(table: Table<S, St, E>, na
   return least;
 };
 
-/** The spots a piece may have been meant for, the nearest first. */
+/** The spots a piece may have been put on: those it lies on, or else the one that is nearest. */
 const spotsNear = <S, St extends Step, E extends Event>(table: Table<S, St, E>, at: TtsVector): readonly Word[] => {
   const near: Near[] = [];
   for (const spot of table.layout.spotNames) {
@@ -51,7 +53,8 @@ const spotsNear = <S, St extends Step, E extends Event>(table: Table<S, St, E>, 
     if (far < REACH) near.push({ spot, far });
   }
   const names: Word[] = [];
-  for (const { spot } of sorted(near, (a, b) => a.far - b.far)) names.push(spot);
+  for (const { spot, far } of sorted(near, (a, b) => a.far - b.far))
+    if (far < ON || names.length === 0) names.push(spot);
   return names;
 };
 
@@ -87,14 +90,12 @@ const heardOf = <S, St extends Step, E extends Event>(
   said: Say,
   gestures: readonly Gesture[],
 ): Heard => {
-  let refused: Heard = { heard: "nothing" };
-  if (table.match === "none") return refused;
+  if (table.match === "none") return { heard: "nothing" };
   for (const gesture of gestures) {
     const heard = table.game.hear(seenOf(table.match), asked, said, gesture);
-    if (heard.heard === "refusal" && refused.heard === "nothing") refused = heard;
-    else if (heard.heard !== "nothing" && heard.heard !== "refusal") return heard;
+    if (heard.heard !== "nothing") return heard;
   }
-  return refused;
+  return { heard: "nothing" };
 };
 
 /** What the table makes of it when no seat of this colour is asked: nature may be, or it is told why not. */
@@ -108,7 +109,7 @@ const heardByOthers = <S, St extends Step, E extends Event>(
   const ask = waiting.for === "answers" ? waiting.asks[0] : undefined;
   if (ask === undefined) return { heard: "nothing" };
   const heard = heardOf(table, ask.step, [], gestures);
-  return heard.heard === "words" ? { heard: "refusal", rule: "K-SEAT" } : heard;
+  return heard.heard === "words" || heard.heard === "early" ? { heard: "refusal", rule: "K-SEAT" } : heard;
 };
 
 /** Refuses what a hand did: in strict play the piece glides back, otherwise it is only explained. */
@@ -141,19 +142,25 @@ const gesturesOf = <S, St extends Step, E extends Event>(
   const moved = did === "moved" && (place === undefined || !isRight(table, object, place));
   const spots = moved ? spotsNear(table, object.getPosition()) : [from];
   for (const to of spots) {
-    gestures.push({ seat: colour, did, kind, from, n: place?.n ?? 0, to, up: upOf(table, kind, object) });
+    gestures.push({ seat: colour, did, kind, from, n: place?.n ?? 0, to, up: upOf(table, kind, object), early: [] });
   }
   if (gestures.length === 0) {
-    gestures.push({ seat: colour, did, kind, from, n: place?.n ?? 0, to: "nowhere", up: upOf(table, kind, object) });
+    gestures.push({
+      seat: colour,
+      did,
+      kind,
+      from,
+      n: place?.n ?? 0,
+      to: "nowhere",
+      up: upOf(table, kind, object),
+      early: [],
+    });
   }
   return gestures;
 };
 
-const forSeat = (gestures: readonly Gesture[], seat: Word): readonly Gesture[] => {
-  const own: Gesture[] = [];
-  for (const gesture of gestures) own.push({ ...gesture, seat });
-  return own;
-};
+const forSeat = (gestures: readonly Gesture[], seat: Word, early: readonly Word[]): readonly Gesture[] =>
+  mapped(gestures, (gesture) => ({ ...gesture, seat, early }));
 
 /** A hand has put something into a deck or bag: unless the rules did, it comes out again. */
 export const hearPut = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
@@ -184,7 +191,12 @@ export const hearHand = <S, St extends Step, E extends Event>(
   const gestures = gesturesOf(table, colour, object, did);
   let refusal: Heard = { heard: "nothing" };
   for (const ask of asksFor(table, colour)) {
-    const heard = heardOf(table, ask.step, walkOf(table, ask).said, forSeat(gestures, ask.seat));
+    const { said, early } = walkOf(table, ask);
+    const heard = heardOf(table, ask.step, said, forSeat(gestures, ask.seat, early));
+    if (heard.heard === "early") {
+      sayEarly(table, ask, heard.words);
+      return;
+    }
     if (heard.heard === "words") {
       answerTo(table, ask, heard.words, colour);
       return;

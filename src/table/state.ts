@@ -16,6 +16,8 @@ export interface Walk {
   readonly said: Say;
   /** Words chosen in a part that takes several. */
   readonly picked: readonly Word[];
+  /** Words that hands brought for parts that are still to come. */
+  readonly early: readonly Word[];
 }
 
 /** What a hand's roll or draw came to: made with a die or a pile, and which object showed it. */

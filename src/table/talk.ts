@@ -10,7 +10,7 @@ import { refreshPanel } from "./panel";
 import { spotUnder, unlockAll } from "./reconcile";
 import { maySpeak } from "./seats";
 import { catchUp, later, putRight, showEvents, write } from "./show";
-import type { Fact, Table } from "./state";
+import type { Fact, Table, Walk } from "./state";
 import { own, refusalText, tell } from "./voice";
 
 /** What is said at the table goes into the match here, and what comes of it is shown. */
@@ -164,16 +164,69 @@ export const asksFor = <S, St extends Step, E extends Event>(
   return asks;
 };
 
+/** What a seat has begun to say to an ask, if it is still what is asked. */
+const begunBy = <S, St extends Step, E extends Event>(table: Table<S, St, E>, { seat, step }: OpenAsk<St>): Walk => {
+  const at = table.match === "none" ? 0 : table.match.inputs.length;
+  const walk = table.walks[seat];
+  return walk?.at === at && walk.to === step.do ? walk : { at, to: step.do, said: [], picked: [], early: [] };
+};
+
 /** What a seat has said so far to an ask, with what goes without saying, and the choice it is at. */
 export const walkOf = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
   ask: OpenAsk<St>,
-): { readonly said: Say; readonly part: Part | "said"; readonly picked: readonly Word[] } => {
-  if (table.match === "none") return { said: [], part: "said", picked: [] };
-  const walk = table.walks[ask.seat];
-  const begun = walk?.at === table.match.inputs.length && walk.to === ask.step.do;
-  const { said, part } = carriedOn(table.game, seenOf(table.match), ask, begun ? walk.said : []);
-  return { said, part, picked: begun ? walk.picked : [] };
+): {
+  readonly said: Say;
+  readonly part: Part | "said";
+  readonly picked: readonly Word[];
+  readonly early: readonly Word[];
+} => {
+  if (table.match === "none") return { said: [], part: "said", picked: [], early: [] };
+  const walk = begunBy(table, ask);
+  const { said, part } = carriedOn(table.game, seenOf(table.match), ask, walk.said);
+  return { said, part, picked: walk.picked, early: walk.early };
+};
+
+interface Begun {
+  readonly said: Say;
+  readonly part: Part | "said";
+  readonly early: readonly Word[];
+}
+
+const firstOf = (words: readonly Word[], part: Part): Word => {
+  for (const word of words) if (has(part.of, word)) return word;
+  return "";
+};
+
+/** Goes on with a say by the words that were brought early for it. */
+const withEarly = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  ask: OpenAsk<St>,
+  say: Say,
+  early: readonly Word[],
+): Begun => {
+  if (table.match === "none") return { said: say, part: "said", early };
+  const state = seenOf(table.match);
+  let walk = carriedOn(table.game, state, ask, say);
+  let left = early;
+  while (walk.part !== "said" && walk.part.most === 1) {
+    const word = firstOf(left, walk.part);
+    if (word === "") return { ...walk, early: left };
+    left = without(left, word);
+    walk = carriedOn(table.game, state, ask, withItem(walk.said, [word]));
+  }
+  return { ...walk, early: left };
+};
+
+/** Keeps words for a part that is not asked yet. */
+export const sayEarly = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  ask: OpenAsk<St>,
+  words: readonly Word[],
+): void => {
+  const walk = begunBy(table, ask);
+  table.walks = { ...table.walks, [ask.seat]: { ...walk, early: joined(walk.early, words) } };
+  refreshPanel(table);
 };
 
 /** Goes on with a say: gives it when it is whole, keeps it when it is not. */
@@ -184,16 +237,19 @@ export const sayOn = <S, St extends Step, E extends Event>(
   colour: Word,
 ): Verdict => {
   if (table.match === "none") return refuse("K-OVER");
-  const state = seenOf(table.match);
-  const { verdict } = verdictOnSay(table.game, state, ask, say);
+  const { verdict } = verdictOnSay(table.game, seenOf(table.match), ask, say);
   if (verdict !== "fine") {
     tell(colour, refusalText(table.text, verdict.rule));
     return verdict;
   }
-  const { said, part } = carriedOn(table.game, state, ask, say);
-  const at = table.match.inputs.length;
-  if (part === "said") return give(table, { at, seat: ask.seat, to: ask.step.do, say: said }, colour);
-  table.walks = { ...table.walks, [ask.seat]: { at, to: ask.step.do, said, picked: [] } };
+  const walk = begunBy(table, ask);
+  const { said, part, early } = withEarly(table, ask, say, walk.early);
+  if (part === "said") {
+    // What was laid out for it and not needed goes back.
+    if (early.length > 0) table.touched = table.layout.kindNames;
+    return give(table, { at: walk.at, seat: ask.seat, to: ask.step.do, say: said }, colour);
+  }
+  table.walks = { ...table.walks, [ask.seat]: { at: walk.at, to: walk.to, said, picked: [], early } };
   refreshPanel(table);
   return "fine";
 };
@@ -212,7 +268,7 @@ export const chooseWord = <S, St extends Step, E extends Event>(
     return;
   }
   const now = has(picked, word) ? without(picked, word) : withItem(picked, word);
-  table.walks = { ...table.walks, [ask.seat]: { at: table.match.inputs.length, to: ask.step.do, said, picked: now } };
+  table.walks = { ...table.walks, [ask.seat]: { ...begunBy(table, ask), said, picked: now } };
   if (now.length === part.most) sayOn(table, ask, withItem(said, now), colour);
   else refreshPanel(table);
 };

@@ -15,6 +15,7 @@ const gesture = (of: Partial<Gesture>): Gesture => ({
   n: 0,
   to: "G08a",
   up: "standing",
+  early: [],
   ...of,
 });
 
@@ -59,11 +60,18 @@ const die = (up: string, from: string, to: string): Partial<Gesture> => ({
 });
 
 rule("DL-TEMPO-01 DL-TEMPO-03: a die put on the next slot of the track pays, on any other it does not", () => {
-  expect(heard(acting, TURN, die("basic.3", "p1.pool", "p1.track2"))).toEqual(words("basic.3"));
+  expect(heard(acting, TURN, die("basic.3", "p1.pool", "p1.track2"), [["run"], ["G08a"]])).toEqual(words("basic.3"));
   expect(heard(acting, TURN, die("combat.1", "p1.pool", "p1.track3"), [["run"], ["G04a"], ["basic.3"]])).toEqual(
     words("combat.1"),
   );
   expect(heard(acting, TURN, die("basic.3", "p1.pool", "p1.track4"))).toEqual(refusal("DL-TEMPO-03"));
+});
+
+rule("DL-TEMPO-01: dice may lie on the track before the figure is moved", () => {
+  const early = (...words: string[]): Heard => ({ heard: "early", words });
+  expect(heard(acting, TURN, die("basic.3", "p1.pool", "p1.track2"))).toEqual(early("basic.3"));
+  const next = { ...die("combat.1", "p1.pool", "p1.track3"), early: ["basic.3"] };
+  expect(heard(acting, TURN, next)).toEqual(early("combat.1"));
 });
 
 rule("DL-RUN-02: a die in Cooldown stays", () => {

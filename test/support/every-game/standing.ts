@@ -101,6 +101,7 @@ const anyGesture = <S, St extends Step, E extends Event>(
   const up = any(game.kinds[kind]?.ups ?? [], chance) ?? "";
   return {
     seat: any(seats, chance) ?? "p1",
+    early: [],
     did: any(DID, chance) ?? "moved",
     kind,
     from: from?.at ?? "",

@@ -1,5 +1,5 @@
 import type { Gesture, Heard } from "../../../kernel/gesture";
-import { has } from "../../../kernel/list";
+import { has, kept } from "../../../kernel/list";
 import type { Part, Say, Word } from "../../../kernel/words";
 import { FACES } from "../content/dice";
 import { slotWord, tempoOf } from "../rules/dice";
@@ -25,12 +25,19 @@ const isFace = (word: Word): boolean => {
   return has(facesOf[headOf(word)] ?? [], word);
 };
 
-const toTrack = (runner: RunnerSeen, said: Say, { from, to, up }: Gesture): Heard => {
-  const place = tailOf(from);
+/** The dice that were laid on the track before it was said what for. */
+const diceEarly = ({ early }: Gesture): number => kept(early, isFace).length;
+
+/** A die on the next slot pays; it may lie there before the figure is moved. */
+const toTrack = (runner: RunnerSeen, said: Say, part: Part | "said", gesture: Gesture): Heard => {
+  const place = tailOf(gesture.from);
   if (place === "momentum") return refusal("DL-MOM-02");
   if (place === "fatigue" || place === "cooldown") return refusal("DL-RUN-02");
   if (place !== "pool") return refusal("DL-ACTN-06");
-  return trackSlot(to) === tempoOf(runner) + diceSaid(said) + 1 ? words([up]) : refusal("DL-TEMPO-03");
+  if (trackSlot(gesture.to) !== tempoOf(runner) + diceSaid(said) + diceEarly(gesture) + 1)
+    return refusal("DL-TEMPO-03");
+  if (part !== "said" && has(part.of, gesture.up)) return words([gesture.up]);
+  return diceSaid(said) === 0 ? { heard: "early", words: [gesture.up] } : words([gesture.up]);
 };
 
 const toFatigue = (runner: RunnerSeen, asked: CityStep, part: Part | "said", { from, up }: Gesture): Heard => {
@@ -47,8 +54,8 @@ export const hearDie = (state: CitySeen, asked: CityStep, said: Say, gesture: Ge
   const runner = runnerOf(state, id);
   if (headOf(gesture.from) !== runner.home) return refusal("DL-ACTN-06");
   if (gesture.from === gesture.to || headOf(gesture.to) !== runner.home) return NOTHING;
-  if (trackSlot(gesture.to) > 0) return toTrack(runner, said, gesture);
-  if (tailOf(gesture.to) === "fatigue")
-    return toFatigue(runner, asked, partAsked(state, asked, said, gesture), gesture);
+  const part = partAsked(state, asked, said, gesture);
+  if (trackSlot(gesture.to) > 0) return toTrack(runner, said, part, gesture);
+  if (tailOf(gesture.to) === "fatigue") return toFatigue(runner, asked, part, gesture);
   return trackSlot(gesture.from) > 0 ? refusal("DL-TEMPO-05") : NOTHING;
 };
