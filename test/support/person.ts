@@ -48,13 +48,18 @@ const plain = (element: Element): string => (element.attributes["text"] ?? "").r
 /** What a person's panel offers, in words. */
 export const offered = (hand: Hand): string[] => buttonsIn(hand.panel()).map(plain);
 
-/** Presses the button that says so, and waits until the table is still. */
+/** Clicks the button that says so. */
+export const click = (hand: Hand, word: string): void => {
+  const button = buttonsIn(hand.panel()).find((each) => plain(each) === word);
+  const id = button?.attributes["id"];
+  if (id === undefined) throw new Error(`no button "${word}" among ${offered(hand).join(", ")}`);
+  hand.click(id);
+};
+
+/** Clicks one button after another, and waits each time until the table is still. */
 export const press = (table: OpenTable, hand: Hand, ...words: readonly string[]): void => {
   for (const word of words) {
-    const button = buttonsIn(hand.panel()).find((each) => plain(each) === word);
-    const id = button?.attributes["id"];
-    if (id === undefined) throw new Error(`no button "${word}" among ${offered(hand).join(", ")}`);
-    hand.click(id);
+    click(hand, word);
     calm(table);
   }
 };

@@ -47,7 +47,8 @@ test("a full round by gestures and panel clicks: DL-RUN-04 DL-RUNA-01 DL-RISK-14
 
   press(table, hand, "Pass");
   // Slot 3 and the token: three cards.
-  for (const card of ["exposure.x5", "exposure.x1", "exposure.x3"]) drawByHand(session, "p1.exposure", card, "p1.drawn");
+  for (const card of ["exposure.x5", "exposure.x1", "exposure.x3"])
+    drawByHand(session, "p1.exposure", card, "p1.drawn");
   // G04 and G06 are equally near: the players choose.
   press(table, hand, "street G06");
   expect(crowds(table, "biter")).toEqual({ G01: 1, G02: 2, G03: 1, G04: 2, G05: 2, G06: 5, G08: 2 });

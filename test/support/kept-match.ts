@@ -1,0 +1,34 @@
+import { keptOf } from "../../src/kernel/keep";
+import { started } from "../../src/kernel/match";
+import { seatsFor } from "../../src/kernel/replay-code";
+import type { Game } from "../../src/kernel/game";
+import type { Event, Step } from "../../src/kernel/words";
+import type { SaveState } from "../../src/tts/save";
+import { USUAL_SETTINGS } from "../../src/table/settings";
+
+/** A save whose controller keeps a match that stands just so; of the steps the first named is done first. */
+export const keptAt = <S, St extends Step, E extends Event>(
+  save: SaveState,
+  game: Game<S, St, E>,
+  seats: number,
+  state: S,
+  steps: readonly St[],
+): SaveState => {
+  const { match } = started(game, seatsFor(seats), {}, 1);
+  match.state = state;
+  match.agenda = [...steps].reverse();
+  const document = {
+    outbreak: 1,
+    match: keptOf(match),
+    settings: USUAL_SETTINGS,
+    claims: { of: {} },
+    bots: [],
+    log: [],
+    setAside: [],
+  };
+  const LuaScriptState = JSON.stringify(document);
+  const ObjectStates = save.ObjectStates.map((object) =>
+    object.Tags?.includes("outbreak-controller") === true ? { ...object, LuaScriptState } : object,
+  );
+  return { ...save, ObjectStates };
+};

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import type { OpenTable } from "../../src/host/open";
+import { dyingLight } from "../../src/games/dying-light/game";
+import { canonical } from "../../src/kernel/canonical";
+import type { SaveState } from "../../src/tts/save";
+import { city } from "../games/dying-light/support/city";
+import { crowds } from "../support/dying-light-table";
+import { keptAt } from "../support/kept-match";
+import {
+  builtController,
+  builtSave,
+  calm,
+  click,
+  controllerOn,
+  heard,
+  offered,
+  press,
+  sitDown,
+} from "../support/person";
+import { amiss, keptIn } from "../support/standing-right";
+
+const saved = JSON.parse(builtSave("dying-light")) as SaveState;
+
+/** A seventh Infected is about to come to the Nest in G06: its crowd spreads, and the players choose where to first. */
+const crowded = (): SaveState => {
+  const state = city({
+    round: 8,
+    runners: { ash: { zone: "G11", pool: ["basic.1", "basic.2", "basic.3", "combat.1", "parkour.1"] } },
+    infected: { G06: { viral: 2, biter: 4 }, G05: { biter: 1 } },
+  });
+  return keptAt(saved, dyingLight, 1, state, [
+    { do: "spreadFirst", area: "G06" },
+    { do: "spawn", area: "G06", infected: "viral", count: 2, spread: 5 },
+    { do: "endPhase" },
+    { do: "round" },
+  ]);
+};
+
+const frames = (table: OpenTable, count: number): void => {
+  for (let i = 0; i < count; i++) table.world.frame();
+};
+
+const goOn = (table: OpenTable): string => {
+  const hand = table.seat("Yellow");
+  for (let i = 0; i < 8; i++) {
+    const [word] = offered(hand).filter((each) => each !== "Undo" && each !== "Settings");
+    if (word === undefined) break;
+    press(table, hand, word);
+  }
+  return canonical(keptIn(controllerOn(table)));
+};
+
+describe("keeping", () => {
+  test("DL-SPREAD-02: saved and reloaded in the middle of a spread, the match goes on to the same log", () => {
+    const table = sitDown(crowded());
+    expect(amiss(table, dyingLight, controllerOn(table))).toEqual([]);
+    expect(crowds(table, "biter")).toEqual({ G05: 1, G06: 4 });
+    const hand = table.seat("Yellow");
+    const [first = ""] = offered(hand);
+    expect(first).not.toBe("");
+    click(hand, first);
+    // Some figures are still on their way when the game takes its checkpoint.
+    frames(table, 45);
+    const checkpoint = table.save();
+    expect(table.world.settled).toBe(false);
+    calm(table);
+
+    const again = sitDown(checkpoint);
+    expect(amiss(again, dyingLight, controllerOn(again))).toEqual([]);
+    expect(crowds(again, "viral")).toEqual(crowds(table, "viral"));
+    expect(goOn(again)).toBe(goOn(table));
+    expect(amiss(again, dyingLight, controllerOn(again))).toEqual([]);
+  });
+
+  test("at every tenth frame of a move the table can be rewound to, and agrees with the rules again", () => {
+    const table = sitDown(crowded());
+    const hand = table.seat("Yellow");
+    press(table, hand, offered(hand)[0] ?? "");
+    const [next = ""] = offered(hand);
+    click(hand, next);
+    for (let checkpoint = 0; checkpoint < 12; checkpoint++) {
+      frames(table, 10);
+      const again = sitDown(table.save());
+      expect(amiss(again, dyingLight, controllerOn(again))).toEqual([]);
+    }
+  });
+
+  test("what cannot be read is kept whole, everybody is told, and a new match is offered", () => {
+    const spoilt = '{"outbreak":1,"match":{"kept":7},"settings":{},"claims":{},"bots":[],"log":[],"setAside":[]}';
+    for (const text of ["not json", "[1,2]", spoilt]) {
+      const ObjectStates = saved.ObjectStates.map((object) =>
+        object.Tags?.includes("outbreak-controller") === true ? { ...object, LuaScriptState: text } : object,
+      );
+      const table = sitDown({ ...saved, ObjectStates });
+      expect(heard(table)).toContain(
+        "What was kept in this save cannot be read. It is set aside whole; you can start a new match.",
+      );
+      expect(offered(table.seat("Yellow"))).toContain("1 player");
+      const kept = controllerOn(table).vm?.call("onSave");
+      expect((JSON.parse(String(kept as string)) as { setAside: unknown }).setAside).toEqual([text]);
+    }
+  });
+
+  test("the controller as a Saved Object on an empty table lays the game out and plays", () => {
+    const table = sitDown({ SaveName: "", ObjectStates: [] });
+    const object = (JSON.parse(builtController("dying-light")) as SaveState).ObjectStates[0];
+    if (object === undefined) throw new Error("the Saved Object is empty");
+    table.world.spawn(object);
+    calm(table);
+    const hand = table.seat("Yellow");
+    expect(offered(hand)).toEqual(["1 player", "2 players", "3 players", "4 players", "Settings"]);
+    press(table, hand, "2 players", "Ash", "As usual", "Bram", "As usual");
+    expect(amiss(table, dyingLight, controllerOn(table))).toEqual([]);
+    expect(offered(hand)).toContain("Ash");
+  });
+});
