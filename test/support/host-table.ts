@@ -12,7 +12,7 @@ export const plain = (value: LuaValue): unknown => {
   if (!(value instanceof LuaTable)) return value;
   const list = value.list();
   if (list.length === value.entries.size) return list.map(plain);
-  return Object.fromEntries([...value.entries].map(([key, entry]) => [String(key as string), plain(entry)]));
+  return Object.fromEntries([...value.entries].map(([key, entry]) => [String(key as number), plain(entry)]));
 };
 
 /** What a chunk of Lua in the Global script gives back. An error of the host itself is thrown as it is. */

@@ -33,3 +33,11 @@ export const numberAsText = (value: number): string => {
 lobject.luaO_tostring = (L, value) => {
   value.setsvalue(lstring.luaS_bless(L, defs.to_luastring(numberAsText(value.value))));
 };
+
+// `tostring` and `%s` print numbers by this template, past the function above.
+const pushed = lobject.luaO_pushvfstring;
+const FLOAT = defs.to_luastring("%f").toString();
+lobject.luaO_pushvfstring = (L, template, values) =>
+  template.toString() === FLOAT
+    ? pushed(L, defs.to_luastring("%s"), [defs.to_luastring(numberAsText(values[0] as number))])
+    : pushed(L, template, values);

@@ -77,14 +77,16 @@ declare module "fengari" {
 }
 
 declare module "fengari/src/lapi.js" {
+  import type { LuaState } from "fengari";
   const lapi: {
-    lua_pushinteger: (L: import("fengari").LuaState, value: number) => void;
-    lua_pushnumber: (L: import("fengari").LuaState, value: number) => void;
+    lua_pushinteger: (L: LuaState, value: number) => void;
+    lua_pushnumber: (L: LuaState, value: number) => void;
   };
   export default lapi;
 }
 
 declare module "fengari/src/lobject.js" {
+  import type { LuaState } from "fengari";
   interface Value {
     value: number;
     ttisinteger(): boolean;
@@ -93,13 +95,15 @@ declare module "fengari/src/lobject.js" {
   }
   const lobject: {
     luaO_str2num: (text: Uint8Array, into: Value) => number;
-    luaO_tostring: (L: import("fengari").LuaState, value: Value) => void;
+    luaO_tostring: (L: LuaState, value: Value) => void;
+    luaO_pushvfstring: (L: LuaState, template: Uint8Array, values: readonly unknown[]) => Uint8Array;
   };
   export default lobject;
 }
 
 declare module "fengari/src/lstring.js" {
-  const lstring: { luaS_bless: (L: import("fengari").LuaState, text: Uint8Array) => unknown };
+  import type { LuaState } from "fengari";
+  const lstring: { luaS_bless: (L: LuaState, text: Uint8Array) => unknown };
   export default lstring;
 }
 
