@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { dyingLight } from "../../src/games/dying-light/game";
+import type { OpenTable } from "../../src/host/open";
+import { builtSave, calm, controllerOn, heard, offered, press, sitDown } from "../support/person";
+import { amiss, keptIn } from "../support/standing-right";
+
+const open = (...seated: readonly string[]): OpenTable => sitDown(builtSave("dying-light"), { seated });
+
+const kept = (table: OpenTable): ReturnType<typeof keptIn> => keptIn(controllerOn(table));
+
+describe("people at the table", () => {
+  test("an unclaimed seat is everybody's; a claimed one answers to its colours alone", () => {
+    const table = open("Yellow", "Red", "Blue");
+    const [yellow, red, blue] = [table.seat("Yellow"), table.seat("Red"), table.seat("Blue")];
+    press(table, red, "2 players");
+    for (const hand of [yellow, red, blue]) expect(offered(hand)).toContain("Ash");
+    press(table, yellow, "Settings", "Sit at Player 1", "Back to the game");
+    press(table, red, "Settings", "Sit at Player 2", "Back to the game");
+    press(table, blue, "Settings", "Sit at Player 2", "Back to the game");
+    press(table, yellow, "Ash", "As usual");
+    expect(offered(yellow)).not.toContain("Bram");
+    // Two colours share a seat: either may answer for it.
+    expect(offered(red)).toContain("Bram");
+    press(table, blue, "Bram", "As usual");
+    expect(kept(table).inputs.map(({ seat }) => seat)).toEqual(["p1", "p2"]);
+  });
+
+  test("a colour change takes nobody's turn away", () => {
+    const table = open("Yellow");
+    press(table, table.seat("Yellow"), "1 player", "Ash", "As usual");
+    table.stand("Yellow");
+    const green = table.sit("Green", "Somebody");
+    calm(table);
+    expect(offered(green)).toContain("Run");
+    press(table, green, "Pass");
+    expect(kept(table).inputs.at(-1)?.seat).not.toBe("Green");
+  });
+
+  test("undo takes back one answer, dice and all; the same answer brings the same dice again", () => {
+    const table = open("Yellow");
+    const hand = table.seat("Yellow");
+    press(table, hand, "1 player", "Ash", "As usual");
+    const rolled = kept(table);
+    press(table, hand, "Undo");
+    expect(kept(table).inputs).toEqual([]);
+    expect(offered(hand)).toContain("Ash");
+    expect(amiss(table, dyingLight, controllerOn(table))).toEqual([]);
+    press(table, hand, "Ash", "As usual");
+    expect(kept(table)).toEqual(rolled);
+  });
+
+  test("undo past what came up asks the others", () => {
+    const table = open("Yellow", "Red");
+    const [yellow, red] = [table.seat("Yellow"), table.seat("Red")];
+    press(table, yellow, "1 player", "Ash", "As usual", "Undo");
+    expect(kept(table).inputs).not.toEqual([]);
+    press(table, red, "No");
+    expect(kept(table).inputs).not.toEqual([]);
+    press(table, yellow, "Undo");
+    press(table, red, "Let it be taken back");
+    expect(kept(table).inputs).toEqual([]);
+  });
+
+  test("a number typed over the controller is the seed: the same number, the same dice", () => {
+    const match = (seed: number): unknown => {
+      const table = open("Yellow");
+      const hand = table.seat("Yellow");
+      hand.type(seed, controllerOn(table));
+      press(table, hand, "1 player", "Ash", "As usual");
+      return kept(table).state;
+    };
+    expect(match(11)).toEqual(match(11));
+    expect(match(11)).not.toEqual(match(12));
+  });
+
+  test("bots take the seats they are given, and give them back", () => {
+    const table = open("Yellow");
+    const hand = table.seat("Yellow");
+    hand.type(3, controllerOn(table));
+    press(table, hand, "2 players", "Settings", "Let a bot play Player 2", "Back to the game");
+    press(table, hand, ...(offered(hand).includes("Ash") ? ["Ash", "As usual"] : []));
+    expect(kept(table).inputs.some(({ seat }) => seat === "p2")).toBe(true);
+    press(table, hand, "Settings", "Player 2 plays without a bot", "Back to the game");
+    expect(amiss(table, dyingLight, controllerOn(table))).toEqual([]);
+  });
+
+  test("the replay code is told, and late clicks on old buttons come to nothing", () => {
+    const table = open("Yellow");
+    const hand = table.seat("Yellow");
+    hand.type(3, controllerOn(table));
+    press(table, hand, "1 player", "Settings", "Show the replay code");
+    expect(heard(table).at(-1)).toMatch(/^Replay code: dying-light\.1\.1\.3\./);
+    const stale = hand
+      .panel()
+      .flatMap(({ children }) => children)
+      .find(({ tag }) => tag === "Button");
+    press(table, hand, "Back to the game", "Ash", "As usual");
+    const before = kept(table);
+    expect(stale).toBeDefined();
+    calm(table);
+    expect(kept(table)).toEqual(before);
+  });
+});
