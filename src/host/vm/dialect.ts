@@ -40,6 +40,9 @@ const endOfText = (script: string, at: number): number => {
   return script[at] === '"' || script[at] === "'" ? endOfQuoted(script, at) : -1;
 };
 
+const beginsLineComment = (script: string, at: number): boolean =>
+  script.startsWith("--", at) && !longBracket.test(script.slice(at + 2, at + 40));
+
 const CLOSERS = new Set([",", ")", "]", "}", ";"]);
 const OPENERS = new Set(["(", "[", "{"]);
 
@@ -50,6 +53,8 @@ const endOfExpression = (script: string, from: number): number => {
   while (at < script.length) {
     const text = endOfText(script, at);
     const mark = script[at] ?? "";
+    // A comment would swallow the `end` that is put behind the expression.
+    if (depth === 0 && beginsLineComment(script, at)) return at;
     if (text >= 0) at = text;
     else {
       if (depth === 0 && (CLOSERS.has(mark) || mark === "\n")) return at;
