@@ -12,12 +12,13 @@ import {
   ScriptError,
   type Several,
   Vec,
+  textOf,
 } from "../vm/value";
 import type { Vm } from "../vm/vm";
 import { merge } from "../world/containers";
 import { COLOURS } from "../world/players";
 import { Thing } from "../world/thing";
-import type { World} from "../world/world";
+import type { World } from "../world/world";
 import { type WorldTypes } from "../world/world";
 import { Args, vecOf } from "./args";
 import { DOCUMENTED } from "./documented";
@@ -45,10 +46,10 @@ const logged = (value: LuaValue, depth = 0): string => {
   if (value === undefined) return "nil";
   if (value instanceof LuaTable) {
     if (depth > 4) return "{…}";
-    return `{${[...value.entries].map(([key, entry]) => `${String(key as string)}: ${logged(entry, depth + 1)}`).join(", ")}}`;
+    return `{${[...value.entries].map(([key, entry]) => `${textOf(key)}: ${logged(entry, depth + 1)}`).join(", ")}}`;
   }
   if (isLuaFunction(value)) return "function";
-  return isHostObject(value) ? value.hostType.text(value) : String(value);
+  return isHostObject(value) ? value.hostType.text(value) : textOf(value);
 };
 
 const COLOUR_NAMES = Object.keys(COLOURS);

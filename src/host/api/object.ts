@@ -1,6 +1,6 @@
 import type { ObjectState } from "../../tts/save";
 import { angles, apart, far, minus, plus, stretched, turned } from "../geometry";
-import { type HostType, isLuaFunction, LuaTable, type LuaValue, ScriptError, Vec } from "../vm/value";
+import { type HostType, isLuaFunction, LuaTable, type LuaValue, ScriptError, Vec, textOf } from "../vm/value";
 import { deal, cut, putInto, shuffle, split, spread, takeFrom } from "../world/containers";
 import { parsedObject } from "../world/parse";
 import { stateOf } from "../world/serialise";
@@ -29,7 +29,7 @@ const flagField = (key: keyof ObjectState, otherwise: boolean): Field<Thing> => 
 const textField = (key: keyof ObjectState): Field<Thing> => ({
   get: (thing) => (thing.data[key] as string | undefined) ?? "",
   set: (thing, value) => {
-    Object.assign(thing.data, { [key]: typeof value === "number" ? String(value) : (value ?? "") });
+    Object.assign(thing.data, { [key]: typeof value === "number" ? textOf(value) : (value ?? "") });
   },
 });
 
@@ -277,7 +277,7 @@ const about = (world: World): Methods => ({
         if (!(entry instanceof LuaTable)) throw new ScriptError("setRotationValues: each entry is a table");
         const value = entry.get("value");
         const { x, y, z } = vecOf(entry.get("rotation")) ?? new Vec(0, 0, 0);
-        return { Value: typeof value === "number" ? value : String(value), Rotation: { x, y, z } };
+        return { Value: typeof value === "number" ? value : textOf(value), Rotation: { x, y, z } };
       });
     return true;
   },
@@ -338,8 +338,8 @@ export const snapState = (value: LuaValue): NonNullable<ObjectState["AttachedSna
 };
 
 const turnUp = (world: World, thing: Thing, value: LuaValue): void => {
-  const found = thing.data.RotationValues?.find((each) => String(each.Value) === String(value));
-  if (found === undefined) throw new ScriptError(`setRotationValue: ${thing.guid} has no value ${String(value)}`);
+  const found = thing.data.RotationValues?.find((each) => String(each.Value) === textOf(value));
+  if (found === undefined) throw new ScriptError(`setRotationValue: ${thing.guid} has no value ${textOf(value)}`);
   world.physics.throw(thing, new Vec(found.Rotation.x, found.Rotation.y, found.Rotation.z));
 };
 

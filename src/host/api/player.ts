@@ -1,5 +1,5 @@
 import { turned } from "../geometry";
-import { type HostObject, type HostType, type LuaValue, Vec } from "../vm/value";
+import { type HostObject, type HostType, type LuaValue, Vec, textOf } from "../vm/value";
 import type { PlayerSeat } from "../world/players";
 import { COLOURS } from "../world/players";
 import type { World } from "../world/world";
@@ -48,7 +48,7 @@ const members = (world: () => World): Members<PlayerSeat> => ({
     team: {
       get: (seat) => seat.team,
       set: (seat, value) => {
-        seat.team = String(value);
+        seat.team = textOf(value);
       },
     },
     blindfolded: {

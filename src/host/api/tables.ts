@@ -1,5 +1,5 @@
 import { size } from "../geometry";
-import { type HostObject, LuaTable, type LuaValue, Vec } from "../vm/value";
+import { type HostObject, LuaTable, type LuaValue, textOf, Vec } from "../vm/value";
 import type { Thing } from "../world/thing";
 import { FRAMES_A_SECOND } from "../world/clock";
 import type { World } from "../world/world";
@@ -44,8 +44,7 @@ const turns = (world: World): HostObject => {
     const custom = set instanceof LuaTable ? set.list().map(String) : [];
     return custom.length > 0 ? custom.filter((colour) => world.player(colour).seated) : seatedColours(world);
   };
-  const now = (): string =>
-    String((world.settings.get("Turns.turn_color") as string | undefined) ?? saved?.TurnColor ?? "");
+  const now = (): string => textOf(world.settings.get("Turns.turn_color") ?? saved?.TurnColor);
   const beside = (by: number): string => {
     const colours = order();
     const at = colours.indexOf(now());
@@ -63,7 +62,7 @@ const turns = (world: World): HostObject => {
       turn_color: {
         get: now,
         set: (_, value) => {
-          pass(String(value));
+          pass(textOf(value));
         },
       },
     },

@@ -1,4 +1,4 @@
-import { type HostObject, type HostType, LuaTable, type LuaValue, ScriptError } from "../vm/value";
+import { type HostObject, type HostType, LuaTable, type LuaValue, ScriptError, textOf } from "../vm/value";
 import type { Thing } from "../world/thing";
 import type { World } from "../world/world";
 import { type Element, parsedXml, writtenXml, XmlProblem, type XmlUi } from "../world/xml-ui";
@@ -17,7 +17,7 @@ class UiObject implements HostObject {
 
 /** XML attributes are texts. */
 const attributeText = (value: LuaValue): string =>
-  typeof value === "boolean" ? (value ? "True" : "False") : value === undefined ? "" : String(value);
+  typeof value === "boolean" ? (value ? "True" : "False") : value === undefined ? "" : textOf(value);
 
 const nodeOf = (element: Element): LuaValue => ({
   tag: element.tag,
@@ -33,7 +33,7 @@ const elementOf = (node: LuaValue): Element => {
   const attributes: Record<string, string> = {};
   const given = node.get("attributes");
   if (given instanceof LuaTable)
-    for (const [key, value] of given.entries) attributes[String(key)] = attributeText(value);
+    for (const [key, value] of given.entries) attributes[textOf(key)] = attributeText(value);
   const children = node.get("children");
   return {
     tag,
@@ -80,7 +80,7 @@ const members: Members<UiObject> = {
     },
     setAttributes: (self, args) => {
       const { attributes } = found(self, args.text(0));
-      for (const [key, value] of args.table(1).entries) attributes[String(key)] = attributeText(value);
+      for (const [key, value] of args.table(1).entries) attributes[textOf(key)] = attributeText(value);
       return true;
     },
     setClass: (self, args) => {

@@ -1,4 +1,4 @@
-import { type Caller, type HostObject, type LuaValue, ScriptError } from "../vm/value";
+import { type Caller, type HostObject, type LuaValue, ScriptError, textOf } from "../vm/value";
 import type { Vm } from "../vm/vm";
 import type { World } from "../world/world";
 import { DOCUMENTED } from "./documented";
@@ -41,9 +41,9 @@ export const timer = (
     methods: {
       create: (_, args) => {
         const table = args.table(0);
-        const id = String(table.get("identifier"));
+        const id = textOf(table.get("identifier"));
         const owner = vmOf(table.get("function_owner")) ?? vm;
-        const call = functionNamed(owner, String(table.get("function_name")));
+        const call = functionNamed(owner, textOf(table.get("function_name")));
         const delay = table.get("delay");
         const times = table.get("repetitions");
         if (ids.has(id)) throw new ScriptError(`Timer.create: ${id} exists already`);

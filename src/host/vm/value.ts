@@ -99,6 +99,12 @@ export class LuaTable {
   }
 }
 
+/** A value where the game expects a text: what is neither text, number nor truth is none. */
+export const textOf = (value: LuaValue): string => {
+  if (typeof value === "string") return value;
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+};
+
 /** A complaint that a script gets as a Lua error. */
 export class ScriptError extends Error {}
 

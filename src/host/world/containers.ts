@@ -165,9 +165,9 @@ const spawnCards = (world: World, cards: readonly ObjectState[], from: Thing, po
 
 export const shuffle = (world: World, container: Thing): void => {
   const list = [...container.contained];
-  for (let i = list.length - 1; i > 0; i--) {
+  for (let i = list.length - 1; i >= 0; i--) {
     const j = Math.floor(world.random() * (i + 1));
-    [list[i], list[j]] = [list[j]!, list[i]!];
+    list.push(...list.splice(j, 1));
   }
   container.contained = list;
 };
@@ -219,8 +219,8 @@ export const deal = (
 ): void => {
   const zone = world.hands.zonesOf(colour)[hand - 1];
   if (zone === undefined) return;
-  let from: Thing | undefined = container;
-  for (let i = 0; i < count && from !== undefined && !from.gone; i++) {
+  let from = container;
+  for (let i = 0; i < count && !from.gone; i++) {
     if (!from.isContainer) {
       world.hands.take(zone, from);
       return;

@@ -38,7 +38,8 @@ export class PlayerSeat implements HostObject {
 }
 
 export interface ChatLine {
-  readonly to: "all" | "host" | string;
+  /** A colour, or "all", "host", "editor". */
+  readonly to: string;
   readonly text: string;
   readonly broadcast: boolean;
 }
