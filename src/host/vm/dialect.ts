@@ -1,3 +1,5 @@
+import { ScriptError } from "./value";
+
 /**
  * MoonSharp takes two things that Lua does not: `!=`, and the lambda `|a, b| expression`. This pass turns them into
  * Lua, length by length where it can, so that line numbers stay. Strings and comments are left alone.
@@ -28,8 +30,11 @@ const endOfQuoted = (script: string, from: number): number => {
   return at + 1;
 };
 
+const TEXT_BEGINS = new Set(["-", "[", '"', "'"]);
+
 /** The end of a comment or string that begins here, or -1. */
 const endOfText = (script: string, at: number): number => {
+  if (!TEXT_BEGINS.has(script[at] ?? "")) return -1;
   const comment = script.startsWith("--", at);
   const long = longBracket.exec(script.slice(comment ? at + 2 : at, at + 40));
   if (long !== null && (comment || script[at] === "[")) return endOfLong(script, at + 2, long[1] ?? "");
@@ -66,24 +71,44 @@ const endOfExpression = (script: string, from: number): number => {
   return at;
 };
 
-const lambda = /^\|([A-Za-z_0-9,\s]*)\|/;
+const LAMBDA = /\|([A-Za-z_0-9,\s]*)\|/y;
+/** What Lua 5.3 added: MoonSharp is a Lua 5.2. */
+const LATER = /\/\/|<<|>>|[&|]|~(?!=)/y;
+const DEEPEST = 100;
 
-export const spokenAsLua = (script: string): string => {
-  if (!script.includes("!=") && !script.includes("|")) return script;
+const found = (pattern: RegExp, { script, at }: Scanner): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(script);
+};
+
+const fail = ({ script, at }: Scanner, chunk: string, why: string): never => {
+  throw new ScriptError(`${chunk}:${String(script.slice(0, at).split("\n").length)}: ${why}`);
+};
+
+export const spokenAsLua = (script: string, chunk = "script"): string => {
+  if (!/!=|\/\/|<<|>>|[&|]|~(?!=)/.test(script)) return script;
   const scanner: Scanner = { script, at: 0, out: "" };
+  /** Where the open lambdas end, the innermost last. */
+  const ends: number[] = [];
   while (scanner.at < script.length) {
+    for (; ends.at(-1) === scanner.at; ends.pop()) scanner.out += " end";
     const end = endOfText(script, scanner.at);
-    const parameters = script[scanner.at] === "|" ? lambda.exec(script.slice(scanner.at)) : null;
     if (end >= 0) skipTo(scanner, end);
     else if (script.startsWith("!=", scanner.at)) {
       scanner.out += "~=";
       scanner.at += 2;
-    } else if (parameters !== null) {
-      const body = scanner.at + parameters[0].length;
-      const done = endOfExpression(script, body);
-      scanner.out += `function(${parameters[1] ?? ""}) return ${spokenAsLua(script.slice(body, done))} end`;
-      scanner.at = done;
-    } else skipTo(scanner, scanner.at + 1);
+    } else {
+      const parameters = found(LAMBDA, scanner);
+      const later = parameters === null ? found(LATER, scanner) : null;
+      if (later !== null) fail(scanner, chunk, `MoonSharp has no operator ${later[0]}`);
+      if (parameters === null) skipTo(scanner, scanner.at + 1);
+      else {
+        if (ends.length === DEEPEST) fail(scanner, chunk, "lambdas are nested too deeply");
+        scanner.at += parameters[0].length;
+        scanner.out += `function(${parameters[1] ?? ""}) return `;
+        ends.push(endOfExpression(script, scanner.at));
+      }
+    }
   }
-  return scanner.out;
+  return scanner.out + " end".repeat(ends.length);
 };

@@ -77,7 +77,14 @@ export class Vm implements Caller {
     this.run(prelude, "prelude");
     this.#vector = this.#refTo("Vector");
     this.#colour = this.#refTo("Color");
-    lua.lua_sethook(L, () => { this.#count(); }, lua.LUA_MASKCOUNT, limits.every);
+    lua.lua_sethook(
+      L,
+      () => {
+        this.#count();
+      },
+      lua.LUA_MASKCOUNT,
+      limits.every,
+    );
   }
 
   /** Errors of the host itself, which a script's pcall must not swallow unseen. */
@@ -86,7 +93,7 @@ export class Vm implements Caller {
   /** Runs a chunk at top level. */
   run(script: string, chunk: string): void {
     const L = this.#L;
-    const code = to_luastring(spokenAsLua(script));
+    const code = to_luastring(spokenAsLua(script, chunk));
     if (lauxlib.luaL_loadbuffer(L, code, code.length, to_luastring("=" + chunk)) !== lua.LUA_OK) {
       const message = text(L, -1);
       lua.lua_settop(L, 0);
@@ -181,7 +188,14 @@ export class Vm implements Caller {
     } finally {
       this.#depth--;
       if (this.#overspent && this.#depth === 0) {
-        lua.lua_sethook(this.#L, () => { this.#count(); }, lua.LUA_MASKCOUNT, this.limits.every);
+        lua.lua_sethook(
+          this.#L,
+          () => {
+            this.#count();
+          },
+          lua.LUA_MASKCOUNT,
+          this.limits.every,
+        );
       }
     }
   }
@@ -193,7 +207,14 @@ export class Vm implements Caller {
     // A pcall in the script catches this; from now on every single instruction is stopped, so it cannot go on.
     if (!this.#overspent) {
       this.#overspent = true;
-      lua.lua_sethook(this.#L, () => { this.#count(); }, lua.LUA_MASKCOUNT, 1);
+      lua.lua_sethook(
+        this.#L,
+        () => {
+          this.#count();
+        },
+        lua.LUA_MASKCOUNT,
+        1,
+      );
     }
     throw new ScriptError(`the script of ${this.name} ran too long and was stopped`);
   }

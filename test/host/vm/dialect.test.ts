@@ -54,3 +54,18 @@ test("a text that never ends is the script's mistake, not ours", () => {
     }).toThrow("unfinished:1:");
   }
 });
+
+describe("what Lua 5.3 takes and MoonSharp does not", () => {
+  test.each(["7 // 2", "7 & 2", "7 ~ 2", "~7", "7 << 2", "7 >> 2", "7 | 2"])("%s is refused", (expression) => {
+    expect(() => lua(table, `return ${expression}`)).toThrow(/asked:1: .*MoonSharp/);
+  });
+
+  test("a web address in a string or a comment is none of these", () => {
+    expect(lua(table, 'return "http://a" -- http://b & c')).toBe("http://a");
+  });
+});
+
+test("a line of lambdas without end is a mistake, not a hang", () => {
+  expect(() => spokenAsLua("return " + "|a| ".repeat(50_000))).toThrow("script:1: lambdas are nested too deeply");
+  expect(spokenAsLua("f(|a| a) ".repeat(1000))).toContain("f(function(a) return  a end)");
+});
