@@ -11,6 +11,10 @@ const banned = [
     "AssignmentExpression > MemberExpression.left[computed=true] > CallExpression.property",
     "MoonSharp works out the right side first: name the index before the assignment.",
   ],
+  [
+    "MemberExpression[optional=true][property.name='length']",
+    "An optional length is looked up as a field and is nil: give the list a default first.",
+  ],
   ["ClassDeclaration", "Classes pull in lualib: records and functions do."],
   ["ClassExpression", "Classes pull in lualib: records and functions do."],
   ["FunctionDeclaration[generator=true]", "Generators pull in lualib."],
