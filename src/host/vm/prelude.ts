@@ -7,7 +7,7 @@ const library = `
 load, loadfile, dofile, loadstring, require, package, debug, io, utf8 = nil
 string.pack, string.unpack, string.packsize, table.move, math.type, math.tointeger, math.ult = nil
 os = { clock = os.clock, date = os.date, difftime = os.difftime, time = os.time }
-math.maxinteger, math.mininteger = nil
+math.maxinteger, math.mininteger, coroutine.isyieldable = nil
 _VERSION = "MoonSharp 2.0.0.0"
 _MOONSHARP = { version = "2.0.0.0", luacompat = "5.2", platform = "headless" }
 unpack = table.unpack
@@ -17,7 +17,6 @@ math.atan2 = function(y, x) return math.atan(y, x) end
 math.cosh = function(x) return (math.exp(x) + math.exp(-x)) / 2 end
 math.sinh = function(x) return (math.exp(x) - math.exp(-x)) / 2 end
 math.tanh = function(x) return math.sinh(x) / math.cosh(x) end
-math.log10 = function(x) return math.log(x, 10) end
 math.ldexp = function(m, e) return m * 2 ^ e end
 math.frexp = function(x)
   if x == 0 then return 0, 0 end

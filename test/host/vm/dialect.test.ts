@@ -66,6 +66,6 @@ describe("what Lua 5.3 takes and MoonSharp does not", () => {
 });
 
 test("a line of lambdas without end is a mistake, not a hang", () => {
-  expect(() => spokenAsLua("return " + "|a| ".repeat(50_000))).toThrow("script:1: lambdas are nested too deeply");
+  expect(() => spokenAsLua("return " + "|a| ".repeat(5_000))).toThrow("script:1: lambdas are nested too deeply");
   expect(spokenAsLua("f(|a| a) ".repeat(1000))).toContain("f(function(a) return  a end)");
 });
