@@ -18,6 +18,7 @@ declare module "fengari" {
     readonly LUA_TTHREAD: number;
     lua_absindex(L: LuaState, index: number): number;
     lua_atnativeerror(L: LuaState, handler: CFunction): void;
+    lua_call(L: LuaState, args: number, results: number): void;
     lua_createtable(L: LuaState, list: number, fields: number): void;
     lua_error(L: LuaState): never;
     lua_getfield(L: LuaState, index: number, key: Uint8Array): number;
@@ -54,10 +55,12 @@ declare module "fengari" {
     lua_tostring(L: LuaState, index: number): Uint8Array | null;
     lua_touserdata(L: LuaState, index: number): unknown;
     lua_type(L: LuaState, index: number): number;
+    lua_typename(L: LuaState, type: number): Uint8Array;
     lua_xmove(from: LuaState, to: LuaState, count: number): void;
   };
   export const lauxlib: {
     readonly LUA_NOREF: number;
+    luaL_getmetafield(L: LuaState, index: number, name: Uint8Array): number;
     luaL_loadbuffer(L: LuaState, text: Uint8Array, size: number, name: Uint8Array): number;
     luaL_newstate(): LuaState;
     luaL_ref(L: LuaState, index: number): number;

@@ -3,6 +3,7 @@ import { type CFunction, lauxlib, lua, lualib, type LuaState, to_jsstring, to_lu
 import { spokenAsLua } from "./dialect";
 import { openBit32 } from "./bit32";
 import { prelude } from "./prelude";
+import { openWalk } from "./walk";
 import {
   type Caller,
   Colour,
@@ -74,6 +75,7 @@ export class Vm implements Caller {
     });
     this.#makeMetatable();
     openBit32(this);
+    openWalk(L);
     this.run(prelude, "prelude");
     this.#vector = this.#refTo("Vector");
     this.#colour = this.#refTo("Color");

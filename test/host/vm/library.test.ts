@@ -103,6 +103,26 @@ describe("tables are walked as MoonSharp walks them", () => {
   test("an entry may be cleared on the way", () => {
     expect(lua(table, "local t = { 1, 2, 3 } for key in pairs(t) do t[key] = nil end return next(t)")).toBe(undefined);
   });
+
+  test("ipairs and # see what is stored, not what a metatable answers", () => {
+    const seen = "local seen = 0 for _ in ipairs(t) do seen = seen + 1 end return seen + #t";
+    expect(
+      lua(table, `local t = setmetatable({}, { __index = function(_, i) return i < 4 and i or nil end }) ${seen}`),
+    ).toBe(0);
+    expect(lua(table, `local t = Vector(1, 2, 3) ${seen}`)).toBe(0);
+  });
+
+  test("__pairs and __ipairs decide how a table is walked", () => {
+    const walk = "{ __pairs = one, __ipairs = one }";
+    const made = `local function one(t) return function(_, key) if key == nil then return "only", 1 end end, t, nil end
+      local t = setmetatable({ 1, 2, 3 }, ${walk}) local keys = ""`;
+    expect(
+      lua(
+        table,
+        `${made} for key in pairs(t) do keys = keys .. key end for key in ipairs(t) do keys = keys .. key end return keys`,
+      ),
+    ).toBe("onlyonly");
+  });
 });
 
 test("os tells the time, and nothing of the computer", () => {
