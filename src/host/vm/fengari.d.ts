@@ -114,3 +114,18 @@ declare module "fengari/src/defs.js" {
   const defs: { to_luastring: (text: string) => Uint8Array };
   export default defs;
 }
+
+declare module "fengari/src/ltable.js" {
+  interface Entry {
+    /** The entries that were set before and after it. */
+    p: Entry | undefined;
+    n: Entry | undefined;
+  }
+  interface Table {
+    readonly strong: Map<unknown, Entry>;
+    f: Entry | undefined;
+    l: Entry | undefined;
+  }
+  const ltable: { luaH_setint: (table: Table, key: number, value: unknown) => void };
+  export default ltable;
+}

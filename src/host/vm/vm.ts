@@ -1,4 +1,5 @@
 import "./doubles";
+import "./list-order";
 import { type CFunction, lauxlib, lua, lualib, type LuaState, to_jsstring, to_luastring } from "fengari";
 import { spokenAsLua } from "./dialect";
 import { openBit32 } from "./bit32";

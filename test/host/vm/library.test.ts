@@ -100,6 +100,14 @@ describe("tables are walked as MoonSharp walks them", () => {
     expect(walked("local t = {} t.b = 1 t[3] = 1 t.a = 1 t[1] = 1")).toBe("b 3 a 1 ");
   });
 
+  test("a list from its beginning", () => {
+    expect(walked('local t = { "x", "y", "z" }')).toBe("1 2 3 ");
+    expect(walked("local t = { first = 1, 10, 20, second = 2, 30 }")).toBe("first second 1 2 3 ");
+    expect(
+      walked("local t = {} for i = 1, 120 do t[i] = i end t = { unpack(t) } for i = 4, 120 do t[i] = nil end"),
+    ).toBe("1 2 3 ");
+  });
+
   test("an entry may be cleared on the way", () => {
     expect(lua(table, "local t = { 1, 2, 3 } for key in pairs(t) do t[key] = nil end return next(t)")).toBe(undefined);
   });
