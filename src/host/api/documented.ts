@@ -33,6 +33,9 @@ export const DOCUMENTED = {
   timer: of("create destroy"),
   info: of("complexity name number_of_players playing_time tags type"),
   backgrounds: of("getBackground getCustomURL setBackground setCustomURL"),
+  /** MoonSharp's own libraries, which some mods use. */
+  dynamic: of("eval prepare"),
+  moonSharpJson: of("isnull null parse serialize"),
   globals: of(
     "Backgrounds Color Global Grid Hands Info JSON Lighting MusicPlayer Notes Physics Player Tables Time Timer Turns UI Vector Wait WebRequest addContextMenuItem addHotkey allowRewindStore broadcastToAll broadcastToColor chooseInHand chooseInHandOrCancel clearChooseInHand clearContextMenu clearHotkeys clearPixelPaint clearVectorPaint color copy currentChooseInHand destroyObject flipTable getAllObjects getObjectFromGUID getObjects getObjectsWithAllTags getObjectsWithAnyTags getObjectsWithTag getSeatedPlayers group log logString logStyle paste print printToAll printToColor self sendExternalMessage setLookingForPlayers showHotkeyConfig spawnObject spawnObjectData spawnObjectJSON startLuaCoroutine storeRewindState stringColorToRGB vector",
   ),

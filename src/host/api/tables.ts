@@ -269,4 +269,6 @@ export const builtInTables = (world: World): Readonly<Record<string, HostObject>
   Lighting: missing("Lighting", DOCUMENTED.lighting),
   MusicPlayer: missing("MusicPlayer", DOCUMENTED.musicPlayer),
   Backgrounds: missing("Backgrounds", DOCUMENTED.backgrounds),
+  dynamic: missing("dynamic", DOCUMENTED.dynamic),
+  json: missing("json", DOCUMENTED.moonSharpJson),
 });

@@ -38,6 +38,11 @@ describe("the libraries are those of the game", () => {
     for (const name of words(ABSENT)) expect(lua(table, `return ${name}`), name).toBe(undefined);
   });
 
+  test("what the game documents and this host lacks says so", () => {
+    expect(() => lua(table, 'return dynamic.eval("1")')).toThrow("does not imitate dynamic.eval");
+    expect(() => lua(table, 'return json.parse("1")')).toThrow("does not imitate json.parse");
+  });
+
   test("it presents itself as MoonSharp", () => {
     expect(lua(table, "return _VERSION")).toMatch(/^MoonSharp/);
     expect(lua(table, "return type(_MOONSHARP)")).toBe("table");
