@@ -14,12 +14,15 @@ import type { Bundle, Module, Stage, Work } from "./stage";
 
 const ROOT = "__root";
 
+/** The usual names are spelled out for every module, which makes 4 KB; the bundle's first line tells these. */
+const NAMES = { register: "__r", require: "__q", loaded: "__l", modules: "__m" } as const;
+
 /** Where each module's first line is in the bundle, counted from 0. */
 const offsetsIn = (lua: string): Map<string, number> => {
   const offsets = new Map<string, number>();
   for (const [line, text] of lua.split("\n").entries()) {
-    const name = /^__bundle_register\("([^"]+)", function\(/.exec(text)?.[1];
-    if (name !== undefined) offsets.set(name, line + 1);
+    const [, register, name] = /^(\w+)\("([^"]+)", function\(require,/.exec(text) ?? [];
+    if (register === NAMES.register && name !== undefined) offsets.set(name, line + 1);
   }
   return offsets;
 };
@@ -49,6 +52,7 @@ const bundleOf = (entry: Module, modules: ReadonlyMap<string, Module>, fileOf: F
     force: true,
     luaVersion: "5.2",
     rootModuleName: ROOT,
+    identifiers: NAMES,
     resolveModule: (required) => (modules.has(required) ? fileOf(required) : null),
   });
   return { lua, map: mapOf(lua, entry, modules) };

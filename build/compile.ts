@@ -6,7 +6,6 @@ import { parseConfigFileWithSystem, transpileFiles } from "typescript-to-lua";
 import { failOnAny } from "./failure";
 import { fromRoot } from "./from-root";
 import type { Module, Stage, Work } from "./stage";
-import { thinned } from "./thin";
 
 const diagnosticLine =
   (root: string) =>
@@ -31,7 +30,7 @@ const modulesOf = (emitted: ReadonlyMap<string, string>, outDir: string, root: s
     if (!file.endsWith(".lua")) continue;
     const map = emitted.get(`${file}.map`);
     const name = fromRoot(outDir, file).slice(0, -".lua".length).replaceAll("/", ".");
-    modules.push(thinned({ name, lua, map: map === undefined ? "none" : rooted(map, `${file}.map`, root) }));
+    modules.push({ name, lua, map: map === undefined ? "none" : rooted(map, `${file}.map`, root) });
   }
   return modules.sort((a, b) => (a.name < b.name ? -1 : 1));
 };

@@ -4,6 +4,7 @@ import {
   LEAST_UPPER_BOUND,
   originalPositionFor,
   type SectionedSourceMap,
+  type TraceMap,
 } from "@jridgewell/trace-mapping";
 
 /** A place in the TypeScript; line and column are counted from 1. */
@@ -28,12 +29,20 @@ const positionsIn = (errorText: string): LuaPosition[] =>
     column: Number(column),
   }));
 
+const flat = new WeakMap<SectionedSourceMap, TraceMap>();
+
+const flattened = (map: SectionedSourceMap): TraceMap => {
+  const known = flat.get(map) ?? new FlattenMap(map);
+  flat.set(map, known);
+  return known;
+};
+
 /** Where a position in the bundle's Lua comes from: the token that stands there, or the first of its line. */
 export const placeOf = (
   bundle: { readonly map: SectionedSourceMap },
   { line, column }: LuaPosition,
 ): SourcePlace | "none of ours" => {
-  const map = new FlattenMap(bundle.map);
+  const map = flattened(bundle.map);
   for (const bias of [GREATEST_LOWER_BOUND, LEAST_UPPER_BOUND] as const) {
     const found = originalPositionFor(map, { line, column, bias });
     if (found.source !== null) return { file: found.source, line: found.line, column: found.column + 1 };

@@ -1,5 +1,6 @@
-import { type Chunk, type Node, parse, type Statement } from "moonsharp-luaparse";
+import { type Chunk, parse, type Statement } from "moonsharp-luaparse";
 import { messageOf } from "../failure";
+import { allIn, childrenOf, type LuaNode } from "../lua-tree";
 import type { Bundle } from "../stage";
 import { placeOf } from "../where-is";
 
@@ -10,20 +11,6 @@ const NESTED_AT_MOST = 180;
 
 /** What TTS has none of: a script that names one of these stops there. */
 const ABSENT = ["require", "package", "load", "loadstring", "loadfile", "dofile", "module", "io", "debug"];
-
-type Known = Node & { readonly isLocal?: boolean };
-
-const isNode = (value: unknown): value is Known => typeof value === "object" && value !== null && "type" in value;
-
-/** A chunk lists its globals again beside its statements. */
-const childrenOf = (node: Known): [string, Known][] =>
-  Object.entries(node).flatMap(([field, value]: [string, unknown]) =>
-    (Array.isArray(value) ? value : [value])
-      .filter((child) => isNode(child) && field !== "globals")
-      .map((child): [string, Known] => [field, child as Known]),
-  );
-
-const allIn = (node: Known): Known[] => [node, ...childrenOf(node).flatMap(([, child]) => allIn(child))];
 
 /** A loop keeps three hidden locals of its own. */
 const HIDDEN = 3;
@@ -59,13 +46,13 @@ const mostLocals = (body: readonly Statement[], before: number): number => {
 };
 
 /** Operators of a row are read one after the other; everything else is read within what it stands in. */
-const nesting = (node: Known): number =>
+const nesting = (node: LuaNode): number =>
   Math.max(
     0,
     ...childrenOf(node).map(([field, child]) => nesting(child) + (field === "left" || field === "base" ? 0 : 1)),
   );
 
-const wrongAt = (node: Known): string[] => {
+const wrongAt = (node: LuaNode): string[] => {
   switch (node.type) {
     case "GotoStatement":
     case "LabelStatement":
@@ -83,7 +70,7 @@ const wrongAt = (node: Known): string[] => {
   }
 };
 
-const placed = (bundle: Bundle, node: Known, wrong: string): string => {
+const placed = (bundle: Bundle, node: LuaNode, wrong: string): string => {
   const { line, column } = node.loc?.start ?? { line: 1, column: 0 };
   const place = placeOf(bundle, { line, column });
   const source = place === "none of ours" ? "" : ` (${place.file}:${String(place.line)})`;

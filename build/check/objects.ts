@@ -76,7 +76,7 @@ export const wrongAddresses = (objects: readonly ObjectState[], made: ReadonlySe
   );
 
 /** It goes into every save and to everybody who joins; 320 KB take MoonSharp 50 ms to load. */
-const SCRIPT_AT_MOST = 400 * 1024;
+const SCRIPT_AT_MOST = 300 * 1024;
 
 export const wrongSizes = (objects: readonly ObjectState[]): string[] =>
   allObjects(objects)

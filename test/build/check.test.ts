@@ -7,6 +7,7 @@ import { compile } from "../../build/compile";
 import { BuildFailure } from "../../build/failure";
 import { render } from "../../build/render";
 import type { Work } from "../../build/stage";
+import { thin } from "../../build/thin";
 import type { ObjectState, SaveState } from "../../src/tts/save";
 import { plan } from "./fixture/tiny";
 
@@ -14,7 +15,7 @@ let sound: Work;
 
 beforeAll(async () => {
   sound = { ...plan(), modules: [], bundles: [], assets: [], saves: [], written: [] };
-  for (const stage of [compile, bundle, render, assemble]) sound = await stage.run(sound);
+  for (const stage of [compile, thin, bundle, render, assemble]) sound = await stage.run(sound);
 });
 
 const wrongIn = (work: Work): readonly string[] => {
@@ -130,8 +131,8 @@ describe("what TTS would take and play wrongly", () => {
   });
 
   test("a script that takes too long to send", () => {
-    const [line] = wrongObject("Bag", (bag) => ({ ...bag, LuaScript: "-".repeat(400 * 1024 + 1) }));
-    expect(line).toMatch(/Bag \w+\.LuaScript: is longer than 400 KB$/);
+    const [line] = wrongObject("Bag", (bag) => ({ ...bag, LuaScript: "-".repeat(300 * 1024 + 1) }));
+    expect(line).toMatch(/Bag \w+\.LuaScript: is longer than 300 KB$/);
   });
 
   test("a name that is no file's", () => {
@@ -191,7 +192,7 @@ describe("Lua that does not run everywhere", () => {
   test("a line is told with the TypeScript it comes from", () => {
     const [tiny] = sound.bundles;
     if (tiny === undefined) throw new Error("there is a bundle");
-    const broken = { ...tiny, lua: tiny.lua.replace("box.inner.size.width", "debug.inner.size.width") };
+    const broken = { ...tiny, lua: tiny.lua.replace(".inner.size.width", ".inner.size[debug]") };
     expect(wrongInLua(broken)).toEqual([
       expect.stringMatching(/^script tiny, line \d+ \(src\/parts\/depth\.ts:16\): TTS has no debug$/),
     ]);

@@ -77,6 +77,8 @@ test("every stage tells when it begins and what came of it", async () => {
   expect(told).toEqual([
     "compile?",
     "compile: 6 modules",
+    "thin?",
+    "thin: 1 KB of Lua",
     "bundle?",
     "bundle: tiny 3 KB, bag 2 KB",
     "render?",

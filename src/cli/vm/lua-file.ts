@@ -6,6 +6,7 @@ import { writeAtomically } from "../../../build/atomic";
 import { bundle } from "../../../build/bundle";
 import { compile } from "../../../build/compile";
 import type { Bundle, Work } from "../../../build/stage";
+import { thin } from "../../../build/thin";
 import { whereIs } from "../../../build/where-is";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -29,7 +30,7 @@ const sourcesIn = (folder: string): string[] =>
 const keyOf = ({ script, tstlConfig, folders }: LuaScript): string => {
   const hash = createHash("sha256");
   const settings = [tstlConfig, join(ROOT, "tstl.json"), join(ROOT, "tsconfig.json"), join(ROOT, "package.json")];
-  for (const file of [script, ...settings, ...folders.flatMap(sourcesIn)]) {
+  for (const file of [script, ...settings, ...[join(ROOT, "build"), ...folders].flatMap(sourcesIn)]) {
     hash.update(file.slice(ROOT.length)).update("\0").update(readFileSync(file)).update("\0");
   }
   return `-- ${hash.digest("hex")}\n`;
@@ -39,7 +40,7 @@ const compiled = async ({ script, tstlConfig }: LuaScript): Promise<Bundle> => {
   const nothingYet = { modules: [], bundles: [], assets: [], saves: [], written: [], games: [] };
   const cache = join(CACHE, basename(script, ".ts"), String(process.pid));
   const begun: Work = { ...nothingYet, root: ROOT, tstlConfig, scripts: [script], out: cache, cache, assetsAt: "file" };
-  const { bundles } = await bundle.run(await compile.run(begun));
+  const { bundles } = await bundle.run(await thin.run(await compile.run(begun)));
   const [only] = bundles;
   if (only === undefined) throw new Error(`${script} became no bundle`);
   return only;

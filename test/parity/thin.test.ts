@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { build } from "../../build/pipeline";
+import { planFor } from "../../build/project";
+import { bundle } from "../../build/bundle";
+import { compile } from "../../build/compile";
+import type { Stage } from "../../build/stage";
+import { thin } from "../../build/thin";
+import { fengari } from "../../src/cli/vm/fengari";
+import { GAME_NAMES, withGame } from "../../src/games/index";
+import { printedOn } from "../support/lua";
+import { expectSame } from "../support/same-everywhere";
+
+const folder = mkdtempSync(join(tmpdir(), "outbreak-thin-"));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const SILENT = { begins: () => undefined, done: () => undefined };
+
+/** The script that plays every game, as it comes out of these stages. */
+const playScript = async (name: string, stages: readonly Stage[]): Promise<string> => {
+  const { bundles } = await build({ ...(await planFor([], folder, "file")), cache: folder }, SILENT, stages);
+  const play = bundles.find((each) => each.name === "play");
+  if (play === undefined) throw new Error("nothing plays the games");
+  const file = join(folder, name);
+  writeFileSync(file, play.lua);
+  return file;
+};
+
+let whole = "";
+let slim = "";
+beforeAll(async () => {
+  whole = await playScript("whole.lua", [compile, bundle]);
+  slim = await playScript("slim.lua", [compile, thin, bundle]);
+});
+
+test.each(GAME_NAMES)("a thinned script plays %s as the whole one does", (name) => {
+  const { least, most } = withGame(name, ({ seats }) => seats);
+  for (const seats of [least, most]) {
+    const lines = printedOn(fengari, whole, "play", name, seats, 7 + seats, 4000);
+    expect(lines.length).toBeGreaterThan(50);
+    expectSame(printedOn(fengari, slim, "play", name, seats, 7 + seats, 4000), lines);
+  }
+});
