@@ -69,7 +69,12 @@ const newTable = <S, St extends Step, E extends Event>(
 const missingKinds = <S, St extends Step, E extends Event>(table: Table<S, St, E>): readonly Word[] => {
   const { state } = table.game.setup(["p1"], {});
   const scene = table.game.scene(state as Seen<S>);
-  const { missing } = matched(table.layout.kindNames, scene, piecesOn(getObjects(), table.known), table.layout);
+  const { missing } = matched(
+    table.layout.kindNames,
+    scene,
+    piecesOn(getObjects(), table.known, table.layout.hands),
+    table.layout,
+  );
   let kinds: readonly Word[] = [];
   for (const kind of missing) if (!has(kinds, kind)) kinds = withItem(kinds, kind);
   return kinds;

@@ -44,6 +44,7 @@ const isNear = (piece: Piece, at: Stand, reach: number): boolean => {
 
 /** Whether the piece is where it should be, as far as its position goes. */
 const isThere = (piece: Piece, place: Place, as: Spot["holds"]["as"], at: Stand): boolean => {
+  if (as === "hand" || piece.hand !== "") return piece.hand === place.at;
   if (as === "bag") return piece.holder !== "none" && piece.holder.spot === place.at;
   if (as === "pile") return (piece.holder === "none" || piece.holder.spot === "") && isNear(piece, at, NEAR * 2);
   return piece.holder === "none" && isNear(piece, at, NEAR);

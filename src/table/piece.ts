@@ -20,6 +20,8 @@ export interface Piece {
   readonly guid: string;
   readonly object: TtsObject;
   readonly holder: Holder | "none";
+  /** The spot of the hand it is held in; "" on the table. */
+  readonly hand: Word;
   /** Its place in the holder's list. */
   readonly index: number;
   readonly x: number;
@@ -94,12 +96,47 @@ const addContents = (pieces: Pieces, known: Known, object: TtsObject, type: stri
   const { x, y, z } = object.getPosition();
   for (const entry of object.getObjects() ?? []) {
     const kind = kindOfEntry(known, entry);
-    if (kind !== "") add(pieces, { kind, guid: entry.guid, object, holder, index: entry.index, x, y, z });
+    if (kind !== "") add(pieces, { kind, guid: entry.guid, object, holder, hand: "", index: entry.index, x, y, z });
   }
 };
 
-export const piecesOn = (objects: readonly TtsObject[], known: Known): Pieces => {
+/** Where hands are held: the hand zones, each with the spot it lies at. */
+export interface HandSpot {
+  readonly spot: Word;
+  readonly x: number;
+  readonly z: number;
+}
+
+const nearestHand = (hands: readonly HandSpot[], x: number, z: number): Word => {
+  let best = "";
+  let least = 0;
+  for (const hand of hands) {
+    const far = Math.abs(hand.x - x) + Math.abs(hand.z - z);
+    if (best === "" || far < least) {
+      best = hand.spot;
+      least = far;
+    }
+  }
+  return best;
+};
+
+/** By GUID: the hand that holds it. */
+const heldIn = (objects: readonly TtsObject[], hands: readonly HandSpot[]): Readonly<Record<string, Word>> => {
+  const held: Record<string, Word> = {};
+  if (hands.length === 0) return held;
+  for (const zone of objects) {
+    if (zone.type === "Hand") {
+      const { x, z } = zone.getPosition();
+      const spot = nearestHand(hands, x, z);
+      for (const { guid } of zone.getObjects() ?? []) held[guid] = spot;
+    }
+  }
+  return held;
+};
+
+export const piecesOn = (objects: readonly TtsObject[], known: Known, hands: readonly HandSpot[]): Pieces => {
   const pieces: Pieces = {};
+  const held = heldIn(objects, hands);
   for (const object of objects) {
     const type = object.type;
     if (type === "Deck" || type === "Bag") addContents(pieces, known, object, type);
@@ -108,7 +145,7 @@ export const piecesOn = (objects: readonly TtsObject[], known: Known): Pieces =>
       const kind = kindOfObject(known, object, guid);
       if (kind !== "") {
         const { x, y, z } = object.getPosition();
-        add(pieces, { kind, guid, object, holder: "none", index: 0, x, y, z });
+        add(pieces, { kind, guid, object, holder: "none", hand: held[guid] ?? "", index: 0, x, y, z });
       }
     }
   }

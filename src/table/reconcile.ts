@@ -7,7 +7,7 @@ import type { TtsObject, TtsVector } from "../tts/api";
 import type { ObjectState } from "../tts/save";
 import { attitude, liesSo } from "./attitude";
 import type { Matching, Move, Stands } from "./match-places";
-import { kindOfEntry, type Known, type Pieces, piecesOn, spotTagged } from "./piece";
+import { type HandSpot, kindOfEntry, type Known, type Pieces, piecesOn, spotTagged } from "./piece";
 import { inOrder, type Layered, ordered } from "./pile-order";
 import { standing } from "./stand";
 
@@ -20,13 +20,19 @@ export interface Layout {
   /** The names of all spots, and of those that hold piles, in a fixed order. */
   readonly spotNames: readonly Word[];
   readonly pileSpots: readonly Word[];
+  readonly hands: readonly HandSpot[];
   readonly stands: Stands;
 }
 
 export const layoutOf = (kinds: Readonly<Record<Word, Kind>>, spots: Spots): Layout => {
   const spotNames = namesOf(spots);
   const isPile = (name: Word): boolean => spots[name]?.holds.as === "pile";
-  return { kindNames: namesOf(kinds), kinds, spots, spotNames, pileSpots: kept(spotNames, isPile), stands: {} };
+  const hands: HandSpot[] = [];
+  for (const name of spotNames) {
+    const spot = spots[name];
+    if (spot?.holds.as === "hand") hands.push({ spot: name, x: spot.x, z: spot.z });
+  }
+  return { kindNames: namesOf(kinds), kinds, spots, spotNames, pileSpots: kept(spotNames, isPile), hands, stands: {} };
 };
 
 const namesOf = (record: Readonly<Record<Word, unknown>>): Word[] => {
@@ -116,11 +122,19 @@ const begin = (layout: Layout, kindName: Word, move: Move, pace: Pace): TtsObjec
   const stand = standing(spot, move.place.n);
   const kind = kindOf(layout, kindName);
   const over = goesIn(spot) ? OVER_PILE : kind.fixed ? liftOf(object) : ABOVE;
-  if (object.use_hands && spot.holds.as !== "hand") object.use_hands = false;
+  // A hand pulls its cards back, so what leaves one must not be of a kind that hands hold.
+  object.use_hands = spot.holds.as === "hand";
   // Locked, what waits over a deck or bag neither falls nor joins what waits beside it.
   if (goesIn(spot)) object.setLock(true);
   goTo(object, { x: stand.x, y: stand.y + over, z: stand.z }, attitude(kind, move.place, spot, object.name), pace);
   return object;
+};
+
+/** What is written on a label. */
+const write = (object: TtsObject, label: string): void => {
+  if (object.type === "3D Text") {
+    if (object.getValue() !== label) object.setValue(label);
+  } else if (object.getName() !== label) object.setName(label);
 };
 
 /** Dice show their face, cards and tokens their side, though they stand where they should. */
@@ -136,14 +150,15 @@ const turnRight = (
     const kind = kindOf(layout, name);
     for (const piece of pieces[name] ?? []) {
       const place = places[piece.guid];
-      if (place !== undefined && piece.holder === "none" && !kind.fixed) {
+      if (place !== undefined && piece.holder === "none" && (!kind.fixed || kind.form === "label")) {
         const { object } = piece;
         if (kind.form === "die") {
           if (object.getRotationValue() !== place.up) {
             object.setRotationValue(place.up);
             turned.push(object);
           }
-        } else if (kind.form !== "label") {
+        } else if (kind.form === "label") write(object, place.label);
+        else if (piece.hand === "") {
           const wanted = attitude(kind, place, spotOf(layout, place.at), object.name);
           if (!liesSo(object, wanted)) {
             if (pace === "jump") object.setRotation(wanted);
@@ -159,7 +174,7 @@ const turnRight = (
 
 /** A table saved while pieces were on their way has some of them locked. */
 export const unlockAll = (layout: Layout, known: Known): void => {
-  const pieces = piecesOn(getObjects(), known);
+  const pieces = piecesOn(getObjects(), known, layout.hands);
   for (const name of layout.kindNames) {
     if (!kindOf(layout, name).fixed) {
       for (const piece of pieces[name] ?? [])

@@ -77,7 +77,7 @@ const moveOnce = <S, St extends Step, E extends Event>(
     return;
   }
   later(table, 1, () => {
-    const pieces = piecesOn(getObjects(), table.known);
+    const pieces = piecesOn(getObjects(), table.known, table.layout.hands);
     later(table, 1, () => {
       const { moves, places } = matched(kinds, table.scene, pieces, table.layout);
       for (const kind of kinds) {

@@ -171,20 +171,21 @@ const begunBy = <S, St extends Step, E extends Event>(table: Table<S, St, E>, { 
   return walk?.at === at && walk.to === step.do ? walk : { at, to: step.do, said: [], picked: [], early: [] };
 };
 
-/** What a seat has said so far to an ask, with what goes without saying, and the choice it is at. */
-export const walkOf = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  ask: OpenAsk<St>,
-): {
+interface WalkSoFar {
   readonly said: Say;
   readonly part: Part | "said";
   readonly picked: readonly Word[];
   readonly early: readonly Word[];
-} => {
-  if (table.match === "none") return { said: [], part: "said", picked: [], early: [] };
-  const walk = begunBy(table, ask);
-  const { said, part } = carriedOn(table.game, seenOf(table.match), ask, walk.said);
-  return { said, part, picked: walk.picked, early: walk.early };
+  /** There is something to take back. */
+  readonly begun: boolean;
+}
+
+/** What a seat has said so far to an ask, with what goes without saying, and the choice it is at. */
+export const walkOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ask: OpenAsk<St>): WalkSoFar => {
+  if (table.match === "none") return { said: [], part: "said", picked: [], early: [], begun: false };
+  const { said: begun, picked, early } = begunBy(table, ask);
+  const { said, part } = carriedOn(table.game, seenOf(table.match), ask, begun);
+  return { said, part, picked, early, begun: begun.length + picked.length + early.length > 0 };
 };
 
 interface Begun {

@@ -38,14 +38,30 @@ const restAsUsual = <S, St extends Step, E extends Event>(table: Table<S, St, E>
   return walk.part === "said" ? walk.said : [];
 };
 
+/** An answer without a choice that a person must still give. */
+const confirmation = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  ask: OpenAsk<St>,
+  said: Say,
+  colour: Word,
+): Choice => {
+  const words: string[] = [];
+  for (const part of said) for (const word of part) words.push(wordText(table.text, word));
+  const text = words.length > 0 ? words.join(", ") : own("table.goOn", {});
+  const confirm = choice(text, () => {
+    sayOn(table, ask, said, colour);
+  });
+  return { ...confirm, usual: true };
+};
+
 /** The words of a part: the usual ones first. */
 const wordChoices = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
   ask: OpenAsk<St>,
   colour: Word,
 ): readonly Choice[] => {
-  const { said, part, picked } = walkOf(table, ask);
-  if (part === "said") return [];
+  const { said, part, picked, begun } = walkOf(table, ask);
+  if (part === "said") return [confirmation(table, ask, said, colour)];
   const usual: Choice[] = [];
   const others: Choice[] = [];
   for (const word of part.of) {
@@ -71,13 +87,13 @@ const wordChoices = <S, St extends Step, E extends Event>(
   }
   for (const each of usual) all.push(each);
   for (const each of others) all.push(each);
-  if (part.most > 1 && picked.length >= part.least) {
+  if ((part.most > 1 || part.least === 0) && picked.length >= part.least) {
     const done = choice(own("table.done", {}), () => {
       endPart(table, ask, colour);
     });
     all.push({ ...done, usual: part.usual.length === 0 && part.least === 0 });
   }
-  if (said.length > 0) {
+  if (begun) {
     all.push(
       choice(own("table.cancel", {}), () => {
         dropWalk(table);
@@ -96,14 +112,23 @@ const askView = <S, St extends Step, E extends Event>(
   if (first === undefined) return waitView(table);
   const { part } = walkOf(table, first);
   const all: Choice[] = [];
-  for (const ask of asks) for (const each of wordChoices(table, ask, colour)) all.push(each);
-  const slots = { seat: first.seat, ...slotsOf(first.step) };
+  for (const ask of asks) {
+    // What may be said meanwhile names what it is about; the first question has the title for that.
+    const about = ask === first ? "" : sentence(table.text, "step." + ask.step.do, slotsFor(ask)) + ": ";
+    for (const each of wordChoices(table, ask, colour)) all.push({ ...each, text: about + each.text });
+  }
+  const slots = slotsFor(first);
   return {
     title: sentence(table.text, "step." + first.step.do, slots),
     prompt: part === "said" ? "" : sentence(table.text, "part." + part.ask, slots),
     choices: all,
   };
 };
+
+const slotsFor = <St extends Step>({ seat, step }: OpenAsk<St>): Readonly<Record<string, unknown>> => ({
+  seat,
+  ...slotsOf(step),
+});
 
 /** What is shown to those who have nothing to answer. */
 const waitView = <S, St extends Step, E extends Event>(table: Table<S, St, E>): View => {

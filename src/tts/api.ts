@@ -55,6 +55,8 @@ export interface TtsObject {
   getBoundsNormalized(this: void): { readonly size: TtsVector; readonly offset: TtsVector };
   getLock(this: void): boolean;
   setLock(this: void, lock: boolean): boolean;
+  getValue(this: void): string | number | undefined;
+  setValue(this: void, value: string | number): boolean;
   getRotationValue(this: void): string | number | undefined;
   setRotationValue(this: void, value: string | number): void;
   /** The entries of a deck or bag, the objects in a zone; nothing for anything else. */

@@ -1,6 +1,6 @@
 import type { Game } from "../../src/kernel/game";
 import { started } from "../../src/kernel/match";
-import type { Kind, Place } from "../../src/kernel/scene";
+import type { Kind, Place, Spot } from "../../src/kernel/scene";
 import type { Event, Seen, Step } from "../../src/kernel/words";
 import { attitude } from "../../src/table/attitude";
 import { standing } from "../../src/table/stand";
@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<Kind["form"], string>> = {
   die: "Die_6",
   tile: "Custom_Token",
   board: "Custom_Token",
-  label: "Custom_Token",
+  label: "3DText",
 };
 
 /** Faces that point up when the die is turned so; enough for any die of ours. */
@@ -59,7 +59,20 @@ const deckOf = (cards: readonly Laid[], guid: string): ObjectState => {
   return { GUID: guid, Name: "Deck", Transform: top.Transform, DeckIDs: list.map(() => 100), ContainedObjects: list };
 };
 
-export const plainSave = <S, St extends Step, E extends Event>(game: Game<S, St, E>, script: string): SaveState => {
+/** A seat's hand: as wide as a player needs. */
+const handZone = (guid: string, colour: string, { x, y, z, facing }: Spot): ObjectState => ({
+  GUID: guid,
+  Name: "HandTrigger",
+  FogColor: colour,
+  Locked: true,
+  Transform: { ...transformAt(x, y + 1, z, { x: 0, y: facing, z: 0 }), scaleX: 7, scaleY: 5, scaleZ: 2.5 },
+});
+
+export const plainSave = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  script: string,
+  colours: readonly string[] = [],
+): SaveState => {
   const seats = Array.from({ length: game.seats.most }, (_, i) => `p${String(i + 1)}`);
   const scene = game.scene(started(game, seats, {}, 1).match.state as Seen<S>);
   let count = 1;
@@ -78,6 +91,7 @@ export const plainSave = <S, St extends Step, E extends Event>(game: Game<S, St,
       Transform: transformAt(x, y, z, turn),
       Tags: ["outbreak", `outbreak-${name}`],
       ...values,
+      ...(kind.form === "label" ? { Text: { Text: place.label, colorstate: { r: 1, g: 1, b: 1 }, fontSize: 64 } } : {}),
       ...(kind.fixed ? { Locked: true } : {}),
     };
     laid.push({ at: place.at, n: place.n, state });
@@ -86,6 +100,10 @@ export const plainSave = <S, St extends Step, E extends Event>(game: Game<S, St,
   const objects: ObjectState[] = [];
   for (const [at, spot] of Object.entries(game.spots)) {
     const here = laid.filter((each) => each.at === at);
+    if (spot.holds.as === "hand") {
+      const seat = Number(spot.holds.seat.slice(1)) - 1;
+      objects.push(handZone(guidOf(count++), colours[seat] ?? "White", spot));
+    }
     if (spot.holds.as === "bag") {
       const contents = here.map(({ state }) => state);
       const Transform = transformAt(spot.x, spot.y, spot.z, { x: 0, y: 0, z: 0 });

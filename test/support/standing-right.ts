@@ -40,9 +40,12 @@ const piecesOf = (table: OpenTable): Found[] => {
   return found.filter(({ kind }) => kind !== "" && kind !== "controller");
 };
 
-const isAt = (found: Found, place: Place, spot: Spot): boolean => {
+const isAt = (table: OpenTable, found: Found, place: Place, spot: Spot): boolean => {
   const { x, z } = standing(spot, place.n);
   const off = Math.hypot(found.at.x - x, found.at.z - z);
+  const zone = found.thing === undefined ? undefined : table.world.hands.holderOf(found.thing);
+  if (spot.holds.as === "hand") return zone !== undefined && Math.hypot(zone.position.x - x, zone.position.z - z) < 1;
+  if (zone !== undefined) return false;
   if (spot.holds.as === "bag") return found.holder?.type === "Bag" && off < 2;
   if (spot.holds.as === "pile") return off < 0.75 && found.holder?.type !== "Bag";
   return off < 0.5 && found.holder === undefined;
@@ -52,7 +55,10 @@ const isAt = (found: Found, place: Place, spot: Spot): boolean => {
 const asObject = (thing: Thing): TtsObject => ({ getRotation: () => thing.rotation }) as unknown as TtsObject;
 
 const amissAt = (kind: Kind, place: Place, spot: Spot, { thing }: Found): string | undefined => {
-  if (thing === undefined) return undefined;
+  if (thing === undefined || spot.holds.as === "hand") return undefined;
+  if (kind.form === "label") {
+    return thing.data.Text?.Text === place.label ? undefined : `says ${String(thing.data.Text?.Text)}`;
+  }
   if (kind.form === "die") {
     const value = thing.data.RotationValues?.[thing.rotationValueIndex]?.Value;
     return value === place.up ? undefined : `shows ${String(value)}, not ${place.up}`;
@@ -74,7 +80,7 @@ export const amiss = <S, St extends Step, E extends Event>(
     for (const place of scene[name] ?? []) {
       const spot = game.spots[place.at];
       if (spot === undefined) throw new Error(`no spot ${place.at}`);
-      const found = pieces.find((piece) => piece.kind === name && isAt(piece, place, spot));
+      const found = pieces.find((piece) => piece.kind === name && isAt(table, piece, place, spot));
       if (found === undefined) wrong.push(`no ${name} at ${place.at} ${String(place.n)}`);
       else {
         pieces = pieces.filter((piece) => piece !== found);

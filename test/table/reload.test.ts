@@ -97,7 +97,7 @@ describe("keeping", () => {
       );
       expect(offered(table.seat("Yellow"))).toContain("1 player");
       const kept = controllerOn(table).vm?.call("onSave");
-      expect((JSON.parse(String(kept as string)) as { setAside: unknown }).setAside).toEqual([text]);
+      expect((JSON.parse(kept as string) as { setAside: unknown }).setAside).toEqual([text]);
     }
   });
 
