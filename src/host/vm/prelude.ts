@@ -24,24 +24,6 @@ math.frexp = function(x)
   return x / 2 ^ e, e
 end
 
-local format = string.format
--- The game's numbers are doubles: %d takes any of them.
-string.format = function(template, ...)
-  local values, at = table.pack(...), 0
-  local plain = template:gsub("%%([%-+ #0]*%d*%.?%d*)([%a%%])", function(flags, kind)
-    if kind == "%" then return nil end
-    at = at + 1
-    local value = values[at]
-    if (kind == "d" or kind == "i") and type(value) == "number" and math.abs(value) >= 2147483648 then
-      values[at] = value < 0 and math.ceil(value) or math.floor(value)
-      return "%" .. flags .. ".0f"
-    elseif (kind == "d" or kind == "i") and type(value) == "number" then
-      values[at] = value < 0 and math.ceil(value) or math.floor(value)
-    end
-    return nil
-  end)
-  return format(plain, table.unpack(values, 1, values.n))
-end
 string.startsWith = function(text, start) return text:sub(1, #start) == start end
 string.endsWith = function(text, tail) return tail == "" or text:sub(-#tail) == tail end
 string.contains = function(text, part) return text:find(part, 1, true) ~= nil end

@@ -3,6 +3,7 @@ import "./list-order";
 import { type CFunction, lauxlib, lua, lualib, type LuaState, to_jsstring, to_luastring } from "fengari";
 import { spokenAsLua } from "./dialect";
 import { openBit32 } from "./bit32";
+import { openFormat } from "./format";
 import { prelude } from "./prelude";
 import { openWalk } from "./walk";
 import {
@@ -76,6 +77,7 @@ export class Vm implements Caller {
     });
     this.#makeMetatable();
     openBit32(this);
+    openFormat(L);
     openWalk(L);
     this.run(prelude, "prelude");
     this.#vector = this.#refTo("Vector");
