@@ -30,6 +30,11 @@ string.contains = function(text, part) return text:find(part, 1, true) ~= nil en
 string.unicode = function(text, from, to) return string.byte(text, from, to) end
 `;
 
+/** Six decimals at most, as the classes print their parts. */
+const shown = `
+local function shown(n) return (string.format("%f", n):gsub("0+$", ""):gsub("%.$", "")) end
+`;
+
 const vector = `
 Vector = {}
 local V = {}
@@ -51,7 +56,7 @@ V.__mul = function(a, b)
   return made(a.x * b.x, a.y * b.y, a.z * b.z)
 end
 V.__eq = function(a, b) return a:equals(b) end
-V.__tostring = function(a) return a:string() end
+V.__tostring = function(a) return a:string("Vector") end
 setmetatable(Vector, { __call = function(_, ...) return Vector.new(...) end })
 function Vector.new(x, y, z)
   if type(x) == "table" then return made(read(x)) end
@@ -59,7 +64,7 @@ function Vector.new(x, y, z)
 end
 function Vector.min(a, b) return made(math.min(a.x, b.x), math.min(a.y, b.y), math.min(a.z, b.z)) end
 function Vector.max(a, b) return made(math.max(a.x, b.x), math.max(a.y, b.y), math.max(a.z, b.z)) end
-function Vector.between(a, b) return made((a.x + b.x) / 2, (a.y + b.y) / 2, (a.z + b.z) / 2) end
+function Vector.between(from, to) return to - from end
 function Vector:setAt(key, value) self[axis(key)] = value return self end
 function Vector:set(x, y, z)
   if type(x) == "table" then x, y, z = read(x) end
@@ -115,6 +120,7 @@ function Vector:moveTowards(b, step)
 end
 function Vector:angle(b) return math.deg(math.acos(self:dot(b) / (self:magnitude() * b:magnitude()))) end
 function Vector:rotateTowardsUnit(target, most)
+  assert(self:dot(target) > -0.95, "the vectors are too close to opposite")
   local angle = self:angle(target)
   if angle == 0 or (most and angle <= most) then return self:set(target) end
   if not most then return self:set(target) end
@@ -137,22 +143,21 @@ function Vector:rotateOver(name, angle)
 end
 function Vector:heading(name)
   local headings = {
-    x = math.deg(math.atan(self.z, self.y)),
+    x = math.deg(math.atan(self.y, self.z)),
     y = math.deg(math.atan(self.x, self.z)),
-    z = math.deg(math.atan(self.y, self.x)),
+    z = math.deg(math.atan(self.x, self.y)),
   }
   if name then return headings[name] end
   return headings.x, headings.y, headings.z
 end
 function Vector:orthoNormalize(planar)
   local base = self:normalized()
-  local normal = (planar or (math.abs(base.y) < 0.9 and made(0, 1, 0) or made(1, 0, 0))):copy():projectOnPlane(base)
-  normal:normalize()
+  if not planar then planar = self:angle(made(1, 0, 0)) < 10 and made(0, 0, 1) or made(1, 0, 0) end
+  local normal = base:cross(planar):normalize()
   return base, normal, base:cross(normal)
 end
 function Vector:string(prefix)
-  local function shown(n) return string.format("%.2f", n) end
-  return (prefix and prefix .. ": " or "Vector: ") .. "{ " .. shown(self.x) .. ", " .. shown(self.y) .. ", " .. shown(self.z) .. " }"
+  return (prefix and prefix .. ": " or "") .. "{ " .. shown(self.x) .. ", " .. shown(self.y) .. ", " .. shown(self.z) .. " }"
 end
 vector = function(x, y, z) return Vector.new(x, y, z) end
 `;
@@ -239,4 +244,4 @@ function Color:dump(prefix) return (prefix and prefix .. ": " or "") .. tostring
 color = function(r, g, b, a) return Color.new(r, g, b, a) end
 `;
 
-export const prelude = `${library}do ${vector} end do ${color} end`;
+export const prelude = `${library}do ${shown} ${vector} ${color} end`;
