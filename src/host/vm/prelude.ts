@@ -183,11 +183,9 @@ C.__index = function(self, key)
   end
   return Color[key]
 end
-C.__newindex = function(self, key, value)
-  rawset(self, channel(key) or error("bad key for Color: " .. tostring(key)), value)
-end
+C.__newindex = function(self, key, value) rawset(self, CHANNELS[key] or key, value) end
 C.__eq = function(a, b) return a:equals(b) end
-C.__tostring = function(self) return self:toString() or ("Color: { r = " .. self.r .. ", g = " .. self.g .. ", b = " .. self.b .. ", a = " .. self.a .. " }") end
+C.__tostring = function(self) return self:dump("Color") end
 setmetatable(Color, {
   __call = function(_, ...) return Color.new(...) end,
   __index = function(_, key)
@@ -201,19 +199,21 @@ function Color.new(r, g, b, a)
   return made(r, g, b, a)
 end
 function Color.Add(name, value)
+  assert(not named[name:lower()], name .. " is a colour already")
   named[name:lower()] = Color.new(value)
-  names[#names + 1] = name
+  names[#names + 1] = name:sub(1, 1):upper() .. name:sub(2):lower()
 end
-function Color.list() return table.pack(table.unpack(names)) end
+Color.list = names
 function Color.fromString(name)
   local known = named[name:lower()]
   if not known then error(name .. " is not a colour name") end
   return known:copy()
 end
 function Color.fromHex(hex)
-  local digits = hex:gsub("#", "")
-  local function part(at) return tonumber(digits:sub(at, at + 1), 16) / 255 end
-  return made(part(1), part(3), part(5), #digits >= 8 and part(7) or 1)
+  local r, g, b, a = hex:match("^#?(%x%x)(%x%x)(%x%x)(%x?%x?)$")
+  assert(r and #a ~= 1, hex .. " is not the hex of a colour")
+  local function part(digits) return tonumber(digits, 16) / 255 end
+  return made(part(r), part(g), part(b), a == "" and 1 or part(a))
 end
 function Color:setAt(key, value) self[channel(key) or error("bad key for Color")] = within(value) return self end
 function Color:set(r, g, b, a)
@@ -222,17 +222,16 @@ end
 function Color:get() return self.r, self.g, self.b, self.a end
 function Color:copy() return made(self.r, self.g, self.b, self.a) end
 function Color:toHex(alpha)
-  local function part(n) return string.format("%02x", math.floor(n * 255 + 0.5)) end
+  local function part(n) return string.format("%02x", n * 255) end
   return part(self.r) .. part(self.g) .. part(self.b) .. (alpha and part(self.a) or "")
 end
 function Color:equals(other, margin)
-  margin = margin or 0.02
-  return math.abs(self.r - other.r) <= margin and math.abs(self.g - other.g) <= margin
-    and math.abs(self.b - other.b) <= margin and math.abs(self.a - other.a) <= margin
+  local off = math.abs(self.r - other.r) + math.abs(self.g - other.g) + math.abs(self.b - other.b) + math.abs(self.a - other.a)
+  return off <= (margin or 0.01)
 end
 function Color:toString(tolerance)
   for _, name in ipairs(names) do
-    if named[name:lower()]:equals(self, tolerance or 0.01) then return name end
+    if named[name:lower()]:equals(self, tolerance) then return name end
   end
   return nil
 end
@@ -240,7 +239,12 @@ function Color:lerp(other, t)
   return made(self.r + (other.r - self.r) * t, self.g + (other.g - self.g) * t,
     self.b + (other.b - self.b) * t, self.a + (other.a - self.a) * t)
 end
-function Color:dump(prefix) return (prefix and prefix .. ": " or "") .. tostring(self) end
+function Color:dump(prefix)
+  local name = self:toString()
+  local alpha = self.a < 1 and ", a = " .. shown(self.a) or ""
+  return (prefix and prefix .. ": " or "") .. (name and name .. " " or "")
+    .. "{ r = " .. shown(self.r) .. ", g = " .. shown(self.g) .. ", b = " .. shown(self.b) .. alpha .. " }"
+end
 color = function(r, g, b, a) return Color.new(r, g, b, a) end
 `;
 
