@@ -1,7 +1,8 @@
 import { buildCommand } from "./build";
 import type { Command } from "./command";
+import { pictureCommand } from "./picture";
 import { playCommand } from "./play";
 import { startCommand } from "./start";
 
 /** In the order of the help. A new command is a file beside this one and a line here. */
-export const COMMANDS: readonly Command[] = [startCommand, buildCommand, playCommand];
+export const COMMANDS: readonly Command[] = [startCommand, buildCommand, playCommand, pictureCommand];

@@ -1,0 +1,97 @@
+import { existsSync, statSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import type { Browser } from "playwright-core";
+import { writeAtomically } from "../../build/atomic";
+import { withGame } from "../games/index";
+import { dealtByBots, gameOf, NotDealt } from "../page/room/dealt";
+import type { SaveState } from "../tts/save";
+import type { Command } from "./command";
+import { Mistake, wholeNumber } from "./mistake";
+import { browserHere } from "./serving/browser";
+import { builtPage } from "./serving/page-files";
+import { saveAsked } from "./serving/save-asked";
+import { serving } from "./serving/server";
+
+const PATIENCE = 60_000;
+
+interface Play {
+  readonly moves: number;
+  readonly seats: number;
+  readonly seed: number;
+}
+
+/** The save after bots have played so many moves of its game. */
+const played = (save: SaveState, { moves, seats, seed }: Play): SaveState => {
+  if (moves === 0) return save;
+  const game = gameOf(save);
+  if (game === "none") throw new Mistake(`--moves: ${save.SaveName} is no table of Outbreak's`);
+  const { least, most } = withGame(game, (each) => each.seats);
+  if (seats < least || seats > most)
+    throw new Mistake(`--seats is ${String(seats)}; it must be from ${String(least)} to ${String(most)}`);
+  try {
+    return dealtByBots(save, game, seats, moves, seed);
+  } catch (error) {
+    if (error instanceof NotDealt) throw new Mistake(error.message);
+    throw error;
+  }
+};
+
+const photographed = async (
+  browser: Browser,
+  address: string,
+  close: boolean,
+  width: number,
+  height: number,
+): Promise<Buffer> => {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.goto(`${address}?picture=${close ? "close" : "whole"}`);
+  await page.waitForSelector("#page[data-ready], #page[data-problem]", { state: "attached", timeout: PATIENCE });
+  const problem = await page.getAttribute("#page", "data-problem");
+  if (problem !== null) throw new Mistake(problem);
+  return page.screenshot({ type: "png" });
+};
+
+const fileAsked = (text: string): string => {
+  if (text === "") throw new Mistake("where to? --out FILE.png");
+  const file = resolve(text);
+  if (!existsSync(dirname(file)) || !statSync(dirname(file)).isDirectory()) {
+    throw new Mistake(`--out ${text}: there is no folder ${dirname(file)}`);
+  }
+  return file;
+};
+
+export const pictureCommand: Command = {
+  name: "picture",
+  summary: "shows a table, as it is set up or after some moves of bots, as a PNG",
+  words: "[game | save]",
+  options: {
+    out: { takes: "FILE", says: "the PNG to write" },
+    moves: { takes: "N", says: "so many answers and rolls first, given by bots (usual: 0)" },
+    seats: { takes: "N", says: "how many play them (usual: 2)" },
+    seed: { takes: "N", says: "which match (usual: 1)" },
+    close: { takes: "nothing", says: "only the part of the table where the figures are" },
+    width: { takes: "N", says: "in pixels (usual: 1800)" },
+    height: { takes: "N", says: "in pixels (usual: 1300)" },
+  },
+  run: async ({ words, text, flag }) => {
+    const file = fileAsked(text("out", ""));
+    const play = {
+      moves: wholeNumber("moves", text("moves", "0"), 0, 100_000),
+      seats: wholeNumber("seats", text("seats", "2"), 1, 6),
+      seed: wholeNumber("seed", text("seed", "1"), 0, 999_999_999),
+    };
+    const width = wholeNumber("width", text("width", "1800"), 200, 6000);
+    const height = wholeNumber("height", text("height", "1300"), 200, 6000);
+    const { name, save } = await saveAsked(words);
+    const table = JSON.stringify(played(save, play));
+    await builtPage();
+    const [server, browser] = await Promise.all([serving(name, table, 0), browserHere()]);
+    try {
+      writeAtomically(file, await photographed(browser, server.address, flag("close"), width, height));
+    } finally {
+      await Promise.all([browser.close(), server.close()]);
+    }
+    console.log(relative(process.cwd(), file));
+    return 0;
+  },
+};

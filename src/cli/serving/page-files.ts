@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fromRoot } from "../../../build/from-root";
+import { DIST } from "../../../build/project";
+
+/** The page as Vite builds it. It is built again when anything it is made of is newer. */
+
+const ROOT = dirname(DIST);
+const BUILT = join(DIST, "page");
+const MADE_OF = ["src/page", "src/host", "src/kernel", "src/games", "src/tts", "package-lock.json"];
+
+const filesIn = (path: string): string[] =>
+  statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesIn(join(path, name))) : [path];
+
+const newest = (paths: readonly string[]): number =>
+  Math.max(0, ...paths.flatMap(filesIn).map((file) => statSync(file).mtimeMs));
+
+const isStale = (): boolean => {
+  const index = join(BUILT, "index.html");
+  return !existsSync(index) || statSync(index).mtimeMs < newest(MADE_OF.map((path) => join(ROOT, path)));
+};
+
+export const builtPage = async (): Promise<void> => {
+  if (!isStale()) return;
+  const { build } = await import("vite");
+  await build({ configFile: join(ROOT, "vite.config.ts"), logLevel: "error" });
+};
+
+/** Every file of the page by the path it is served at. */
+export const pageFiles = (): ReadonlyMap<string, Buffer> =>
+  new Map(filesIn(BUILT).map((file) => [`/${fromRoot(BUILT, file)}`, readFileSync(file)]));

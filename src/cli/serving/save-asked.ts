@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { DIST } from "../../../build/project";
+import { GAME_NAMES, type GameName, isGame } from "../../games/index";
+import { parsedSaveText, SaveProblem } from "../../host/world/parse";
+import type { SaveState } from "../../tts/save";
+import { built } from "../build";
+import { Mistake, readable } from "../mistake";
+
+/** A save that somebody named: by its game, or by its path. */
+export interface AskedSave {
+  readonly name: string;
+  readonly save: SaveState;
+}
+
+const builtFile = (game: GameName): string | undefined => {
+  const folder = join(DIST, game);
+  const name = existsSync(folder)
+    ? readdirSync(folder).find((file) => file.startsWith("Outbreak") && file.endsWith(".json"))
+    : undefined;
+  return name === undefined ? undefined : join(folder, name);
+};
+
+/** The game's save, built first if it is not there. */
+const fileOfGame = async (game: GameName): Promise<string> => {
+  const before = builtFile(game);
+  if (before !== undefined) return before;
+  const file = (await built([game], DIST, "file")) ? builtFile(game) : undefined;
+  if (file === undefined) throw new Mistake(`the save of ${game} could not be built`);
+  return file;
+};
+
+const parsed = (file: string): SaveState => {
+  try {
+    return parsedSaveText(readable(file));
+  } catch (error) {
+    if (error instanceof SaveProblem) throw new Mistake(`${file}: ${error.message}`);
+    throw error;
+  }
+};
+
+export const saveAsked = async (words: readonly string[]): Promise<AskedSave> => {
+  const [word = GAME_NAMES[0] ?? "", ...more] = words;
+  if (more.length > 0) throw new Mistake(`one table at a time, not ${words.join(" ")}`);
+  if (!isGame(word) && !existsSync(word)) {
+    throw new Mistake(`"${word}" is neither a game (${GAME_NAMES.join(", ")}) nor the path of a save`);
+  }
+  const file = isGame(word) ? await fileOfGame(word) : word;
+  return { name: basename(file, ".json"), save: parsed(file) };
+};

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname } from "node:path";
+import { Mistake, reasonOf } from "../mistake";
+import { pageFiles } from "./page-files";
+import { filesOf } from "./save-files";
+
+/** A server for this computer alone: it gives the page, one save and the save's own files, and takes nothing. */
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".webp": "image/webp",
+  ".gif": "image/gif",
+  ".obj": "text/plain; charset=utf-8",
+};
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  // A stranger's save has its pictures and models anywhere; scripts only ever come from here.
+  "img-src 'self' blob: data: https:",
+  "connect-src 'self' https:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const HEADERS = {
+  "Content-Security-Policy": POLICY,
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Cache-Control": "no-cache",
+};
+
+type Body = () => Buffer;
+
+/** Everything there is to get, by its path; there is no other way to a file. */
+const served = (name: string, text: string): ReadonlyMap<string, Body> => {
+  const files = filesOf(JSON.parse(text));
+  const key = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  const about = { name, key, files: Object.fromEntries(files.map(({ url, path }) => [url, path])) };
+  const page = pageFiles();
+  const paths = new Map<string, Body>([...page].map(([path, body]) => [path, () => body]));
+  paths.set("/", () => page.get("/index.html") ?? Buffer.alloc(0));
+  paths.set("/about.json", () => Buffer.from(JSON.stringify(about)));
+  paths.set("/save.json", () => Buffer.from(text));
+  for (const { path, file } of files) paths.set(path, () => readFileSync(file));
+  return paths;
+};
+
+const refused = (response: ServerResponse, status: number): void => {
+  response.writeHead(status, { ...HEADERS, "Content-Type": "text/plain; charset=utf-8" });
+  response.end(`${String(status)}\n`);
+};
+
+/** A page elsewhere that has made its name point here must not read a table. */
+const isOurs = (host: string | undefined): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? "");
+
+const statusOf = (known: boolean, { headers, method }: IncomingMessage): number => {
+  if (!isOurs(headers.host)) return 403;
+  if (method !== "GET" && method !== "HEAD") return 405;
+  return known ? 200 : 404;
+};
+
+const answered = (paths: ReadonlyMap<string, Body>, request: IncomingMessage, response: ServerResponse): void => {
+  const path = (request.url ?? "/").split("?")[0] ?? "/";
+  const body = paths.get(path);
+  const status = statusOf(body !== undefined, request);
+  if (body === undefined || status !== 200) {
+    refused(response, status);
+    return;
+  }
+  try {
+    const bytes = body();
+    const type = TYPES[path === "/" ? ".html" : extname(path)] ?? "application/octet-stream";
+    response.writeHead(200, { ...HEADERS, "Content-Type": type, "Content-Length": bytes.length });
+    response.end(request.method === "HEAD" ? undefined : bytes);
+  } catch {
+    // A file of the save was moved away meanwhile.
+    refused(response, 404);
+  }
+};
+
+export interface Serving {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+const listening = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once("error", (error) => {
+      reject(new Mistake(`--port ${String(port)}: ${reasonOf(error)}`));
+    });
+    server.listen(port, "127.0.0.1", () => {
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+
+export const serving = async (name: string, text: string, port: number): Promise<Serving> => {
+  const paths = served(name, text);
+  const server = createServer((request, response) => {
+    answered(paths, request, response);
+  });
+  const taken = await listening(server, port);
+  return {
+    address: `http://127.0.0.1:${String(taken)}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+};

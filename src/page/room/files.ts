@@ -1,0 +1,30 @@
+/** What the server says of the table: its save, and which local files the save's addresses stand for. */
+export interface About {
+  readonly name: string;
+  /** Of the save's bytes: what was kept of another save is another table. */
+  readonly key: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Where a page may get a file from: our own server, or a public https address. */
+export const addressOf = (files: About["files"], url: string): string => {
+  const own = files[url];
+  if (own !== undefined) return own;
+  if (!URL.canParse(url)) return "";
+  const { protocol, href } = new URL(url);
+  if (protocol === "https:") return href;
+  return protocol === "http:" ? href.replace("http:", "https:") : "";
+};
+
+export const asText = async (address: string): Promise<string> => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${String(answer.status)}`);
+  return answer.text();
+};
+
+/** The texts of the models that our own server has: the host measures pieces by them. */
+export const modelsOf = async (files: About["files"]): Promise<ReadonlyMap<string, string>> => {
+  const models = Object.entries(files).filter(([url]) => url.toLowerCase().endsWith(".obj"));
+  const texts = await Promise.all(models.map(async ([url, address]) => [url, await asText(address)] as const));
+  return new Map(texts);
+};

@@ -1,0 +1,48 @@
+import { LuaTable } from "../../host/vm/value";
+import type { Thing } from "../../host/world/thing";
+import type { World } from "../../host/world/world";
+
+/** What a colour may see. Spectators are grey; the game master, black, sees everything. */
+
+const SHOWS_BACKS_TO_OTHERS = 0;
+const SHOWS_BACKS_TO_OWNER = 1;
+
+/** The colours a script has hidden a thing from, as `setHiddenFrom` and the hiders were told them. */
+const namesIn = (value: unknown): readonly string[] =>
+  value instanceof LuaTable ? value.list().filter((each) => typeof each === "string") : [];
+
+const hiddenByScript = (thing: Thing, colour: string): boolean => {
+  for (const [key, value] of thing.extra) {
+    const hides = key === "hiddenFrom" || key.startsWith("hidden:");
+    if (hides && namesIn(value).includes(colour)) return true;
+  }
+  return false;
+};
+
+export const isInvisible = (thing: Thing, colour: string): boolean => {
+  for (const [key, value] of thing.extra) {
+    const hides = key === "invisibleTo" || key.startsWith("invisible:");
+    if (hides && namesIn(value).includes(colour)) return true;
+  }
+  return false;
+};
+
+const hiddenInHand = (world: World, owner: string, colour: string): boolean => {
+  const hiding = world.save.Hands?.Hiding ?? SHOWS_BACKS_TO_OTHERS;
+  if (hiding === SHOWS_BACKS_TO_OTHERS) return owner !== colour;
+  return hiding === SHOWS_BACKS_TO_OWNER && owner === colour;
+};
+
+/** Whether this colour may not know what the thing is. */
+export const isHidden = (world: World, thing: Thing, colour: string): boolean => {
+  if (colour === "Black") return false;
+  const hand = world.hands.holderOf(thing);
+  if (hand !== undefined && hiddenInHand(world, hand.data.FogColor ?? "", colour)) return true;
+  return hiddenByScript(thing, colour);
+};
+
+/** Whether its name and text may be read: a card that lies face down keeps them to itself. */
+export const isNamed = (world: World, thing: Thing, colour: string): boolean => {
+  if (isHidden(world, thing, colour)) return false;
+  return !(thing.faceDown && (thing.type === "Card" || thing.data.HideWhenFaceDown === true)) || thing.isContainer;
+};

@@ -1,0 +1,167 @@
+import type { Element } from "../../host/world/xml-ui";
+import type { Look } from "./look";
+
+/** What a tab and the room say to each other: plain data, and never more than the tab's seat may know. */
+
+export type Triple = readonly [x: number, y: number, z: number];
+
+/** A thing on the table as a seat sees it. */
+export interface Piece {
+  readonly id: number;
+  readonly guid: string;
+  readonly look: Look;
+  /** As it stands unturned: width, height and depth, scale and all; and how far its foot is below its middle. */
+  readonly size: Triple;
+  readonly foot: number;
+  /** How far its middle lies beside its origin, unturned. */
+  readonly middle: readonly [x: number, z: number];
+  readonly scale: number;
+  readonly name: string;
+  readonly text: string;
+  readonly kind: string;
+  /** How many it holds or stands for; -1 for a single thing. */
+  readonly count: number;
+  /** What a die shows, or a counter counts. */
+  readonly value: string;
+  readonly locked: boolean;
+  readonly touchable: boolean;
+  /** The colour that holds it in the air, and the one whose hand it is in. */
+  readonly held: string;
+  readonly hand: string;
+  /** For a zone: whose hand it is. */
+  readonly of: string;
+  readonly hidden: boolean;
+  readonly rolling: boolean;
+  readonly glow: string;
+  readonly buttons: readonly PieceButton[];
+  readonly inputs: readonly PieceInput[];
+  readonly menu: readonly string[];
+  readonly hasUi: boolean;
+}
+
+export interface PieceButton {
+  readonly label: string;
+  readonly at: Triple;
+  readonly width: number;
+  readonly height: number;
+  readonly fontSize: number;
+  readonly tooltip: string;
+}
+
+export interface PieceInput {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Where a thing is now: its id, position, rotation, and 1 while it moves by itself. */
+export type Whereabouts = readonly [
+  id: number,
+  x: number,
+  y: number,
+  z: number,
+  rx: number,
+  ry: number,
+  rz: number,
+  moves: 0 | 1,
+];
+
+export interface Person {
+  readonly colour: string;
+  /** Empty while nobody sits there. */
+  readonly name: string;
+  readonly tint: string;
+}
+
+export interface Line {
+  readonly text: string;
+  readonly loud: boolean;
+}
+
+/** One thing that lies in a bag or deck. */
+export interface Inside {
+  readonly index: number;
+  readonly name: string;
+  readonly text: string;
+  readonly look: Look;
+}
+
+export interface OddsLine {
+  readonly what: string;
+  readonly share: number;
+}
+
+export interface ChoiceOdds {
+  /** What the panel's button says. */
+  readonly choice: string;
+  readonly odds: readonly OddsLine[];
+}
+
+/** What the rules know about the moment. */
+export interface Companion {
+  readonly game: string;
+  readonly playing: boolean;
+  readonly round: string;
+  readonly choices: readonly ChoiceOdds[];
+  /** The odds of the dice or cards that are waited for. */
+  readonly chance: readonly OddsLine[];
+  readonly code: string;
+  readonly seats: readonly CompanionSeat[];
+  readonly rules: Readonly<Record<string, string>>;
+}
+
+export interface CompanionSeat {
+  readonly seat: string;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly colours: readonly string[];
+  readonly asked: boolean;
+}
+
+/** From the room to a tab. */
+export type Told =
+  | {
+      readonly told: "table";
+      readonly name: string;
+      readonly resumed: boolean;
+      readonly top: number;
+      readonly pieces: readonly Piece[];
+      readonly where: readonly Whereabouts[];
+    }
+  | {
+      readonly told: "pieces";
+      readonly put: readonly Piece[];
+      readonly gone: readonly number[];
+      readonly where: readonly Whereabouts[];
+    }
+  | { readonly told: "people"; readonly people: readonly Person[]; readonly you: string; readonly speed: number }
+  | { readonly told: "panel"; readonly elements: readonly Element[]; readonly assets: Readonly<Record<string, string>> }
+  | { readonly told: "piecePanel"; readonly id: number; readonly elements: readonly Element[] }
+  | { readonly told: "said"; readonly lines: readonly Line[] }
+  | { readonly told: "companion"; readonly companion: Companion | "none" }
+  | { readonly told: "inside"; readonly id: number; readonly inside: readonly Inside[] }
+  | { readonly told: "saved"; readonly text: string; readonly name: string }
+  | { readonly told: "settled" }
+  | { readonly told: "problem"; readonly text: string };
+
+/** From a tab to the room. */
+export type Act =
+  | { readonly act: "pickUp"; readonly id: number }
+  | { readonly act: "carry"; readonly id: number; readonly x: number; readonly z: number }
+  | { readonly act: "drop"; readonly id: number; readonly into: number }
+  | { readonly act: "flip" | "roll"; readonly id: number }
+  | { readonly act: "rotate"; readonly id: number; readonly degrees: number }
+  | { readonly act: "type"; readonly id: number; readonly number: number }
+  | { readonly act: "draw"; readonly id: number }
+  | { readonly act: "look" | "lookAtUi"; readonly id: number }
+  | { readonly act: "take"; readonly id: number; readonly index: number }
+  | { readonly act: "press"; readonly id: number; readonly index: number }
+  | { readonly act: "write"; readonly id: number; readonly index: number; readonly text: string }
+  | { readonly act: "choose"; readonly id: number; readonly label: string }
+  | { readonly act: "click"; readonly element: string; readonly on: number }
+  | { readonly act: "enter"; readonly element: string; readonly value: string; readonly on: number }
+  | { readonly act: "say"; readonly text: string }
+  | { readonly act: "sit"; readonly colour: string }
+  | { readonly act: "speed"; readonly speed: number }
+  | { readonly act: "save" | "again" | "leave" }
+  | { readonly act: "load"; readonly text: string; readonly name: string }
+  | { readonly act: "replay"; readonly code: string };

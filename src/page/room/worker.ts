@@ -1,0 +1,51 @@
+import { asText, type About, modelsOf } from "./files";
+import { keptTable } from "./kept";
+import { Room } from "./room";
+import type { Act } from "./wire";
+
+/**
+ * The room runs beside the tabs, in a shared worker: one table for all of them, and no tab ever waits for a script.
+ * A browser without shared workers gives each tab a room of its own.
+ */
+
+interface Port {
+  onmessage: ((event: { readonly data: Act }) => void) | null;
+  postMessage(message: unknown): void;
+}
+
+const opened = async (): Promise<Room> => {
+  const about = JSON.parse(await asText("/about.json")) as About;
+  const [served, models, kept] = await Promise.all([asText("/save.json"), modelsOf(about.files), keptTable(about.key)]);
+  return new Room(about, models, served, kept);
+};
+
+const room = opened();
+
+const welcome = (port: Port): void => {
+  const early: Act[] = [];
+  port.onmessage = ({ data }) => {
+    early.push(data);
+  };
+  const tell = (message: unknown): void => {
+    port.postMessage(message);
+  };
+  room.then(
+    (open) => {
+      const hear = open.join(tell);
+      port.onmessage = ({ data }) => {
+        hear(data);
+      };
+      early.forEach(hear);
+    },
+    (error: unknown) => {
+      tell({ told: "problem", text: `The table cannot be opened: ${String(error)}` });
+    },
+  );
+};
+
+const scope = self as unknown as Port & { onconnect: ((event: { readonly ports: readonly Port[] }) => void) | null };
+if ("onconnect" in scope) {
+  scope.onconnect = ({ ports: [port] }) => {
+    if (port !== undefined) welcome(port);
+  };
+} else welcome(scope);

@@ -1,0 +1,47 @@
+import type { Camera } from "./camera";
+import { type Standing, stands } from "./standing";
+
+/** Small labels: how many a pile holds, what a die shows, who a figure is. Nothing is told by colour alone. */
+
+type Context = CanvasRenderingContext2D;
+
+/** From so many pixels a unit on a badge shows the whole name. */
+const NAMED = 72;
+const VALUED = 44;
+const SHOWN = 11;
+
+const pill = (context: Context, x: number, y: number, text: string, size: number, dark: boolean): void => {
+  context.font = `700 ${String(size)}px system-ui, sans-serif`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  const width = Math.max(context.measureText(text).width + size * 0.7, size * 1.35);
+  const height = size * 1.35;
+  context.beginPath();
+  context.roundRect(x - width / 2, y - height / 2, width, height, height / 2);
+  context.fillStyle = dark ? "rgb(18 12 26 / 0.88)" : "rgb(244 235 217 / 0.95)";
+  context.fill();
+  context.lineWidth = 1;
+  context.strokeStyle = dark ? "rgb(244 235 217 / 0.8)" : "rgb(18 12 26 / 0.9)";
+  context.stroke();
+  context.fillStyle = dark ? "#f4ebd9" : "#120c1a";
+  context.fillText(text, x, y + size * 0.06);
+};
+
+export const drawBadges = (context: Context, camera: Camera, { piece, at }: Standing): void => {
+  const { zoom } = camera;
+  if (zoom < SHOWN) return;
+  const [x, y] = [camera.screenX(at[0]), camera.screenY(at[2])];
+  const size = Math.max(8, Math.min(0.34 * zoom, 18));
+  if (stands(piece) && piece.name !== "") {
+    const text = zoom >= NAMED ? piece.name : piece.name.slice(0, 2);
+    pill(context, x, y + 0.42 * zoom, text, size, true);
+  }
+  if (piece.count > 1 || (piece.count >= 0 && piece.kind === "Bag")) {
+    const corner = Math.min(piece.size[0], piece.size[2]) / 2;
+    pill(context, x + corner * zoom * 0.8, y + corner * zoom * 0.8, String(piece.count), size * 1.1, false);
+  }
+  if (piece.value !== "" && zoom >= VALUED)
+    pill(context, x, y + (piece.size[2] / 2 + 0.2) * zoom, shortValue(piece.value), size, false);
+};
+
+const shortValue = (value: string): string => value.split(".").at(-1) ?? value;
