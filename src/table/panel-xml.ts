@@ -17,13 +17,24 @@ export const choiceId = (colour: Word, index: number): string => idOf(colour, "c
 const INK = "#F4EBD9";
 const NIGHT = "#1B1426F0";
 
-const buttonLook = { fontSize: "15", preferredHeight: "32", textAlignment: "MiddleCenter" };
+/** Long words of other languages shrink before they leave their button. */
+const buttonLook = {
+  fontSize: "15",
+  resizeTextForBestFit: "true",
+  resizeTextMinSize: "10",
+  resizeTextMaxSize: "15",
+  preferredHeight: "32",
+  textAlignment: "MiddleCenter",
+};
+
+/** The game lets text run out of its box unless it is told to wrap. */
+const WRAPPED = { color: INK, horizontalOverflow: "Wrap", verticalOverflow: "Truncate" };
 
 const colourPanel = (colour: Word, guid: string): XmlNode => {
   const onClick = guid + "/" + CLICKED;
   const rows: XmlNode[] = [
-    label(idOf(colour, "title"), { fontSize: "19", fontStyle: "Bold", color: INK, preferredHeight: "28" }),
-    label(idOf(colour, "prompt"), { fontSize: "15", color: INK, preferredHeight: "58" }),
+    label(idOf(colour, "title"), { fontSize: "19", fontStyle: "Bold", preferredHeight: "50", ...WRAPPED }),
+    label(idOf(colour, "prompt"), { fontSize: "15", preferredHeight: "58", ...WRAPPED }),
   ];
   for (let i = 0; i < CHOICES; i++) rows.push(button(choiceId(colour, i), onClick, { active: "false", ...buttonLook }));
   const controls: XmlNode[] = [];
@@ -59,7 +70,7 @@ const logPanel = (): XmlNode =>
       color: NIGHT,
       padding: "8 8 8 8",
     },
-    [label(LOG_ID, { fontSize: "13", color: INK, alignment: "LowerLeft" })],
+    [label(LOG_ID, { fontSize: "13", alignment: "LowerLeft", ...WRAPPED })],
   );
 
 export const panelXml = (colours: readonly Word[], guid: string): readonly XmlNode[] => {
