@@ -45,6 +45,15 @@ const activationCards = (state: City): Word[] => {
   );
 };
 
+const showDamage = (state: City, faces: readonly Word[]): void => {
+  state.damageDice = joined(faces, state.damageDice.slice(faces.length));
+};
+
+const withoutDown = (state: City, infected: InfectedType, area: AreaId): void => {
+  const figure = kept(state.down, (each) => each.infected === infected && each.area === area)[0];
+  if (figure !== undefined) state.down = without(state.down, figure);
+};
+
 export const evolve: Evolve<City, CityEvent> = {
   runnerChosen: (state, { seat, runner: id, set, weapon }) => {
     const runner = runnerIn(state, id);
@@ -58,6 +67,7 @@ export const evolve: Evolve<City, CityEvent> = {
     state.activation = shuffled(activationCards(state));
   },
   roundBegan: (state) => {
+    for (const runner of state.runners) runner.masked = false;
     state.activated = [];
     state.resolved = [];
   },
@@ -78,6 +88,7 @@ export const evolve: Evolve<City, CityEvent> = {
   runnerActivated: (state, { runner }) => {
     state.active = runner;
     state.activated = withItem(state.activated, runner);
+    runnerIn(state, runner).grappled = false;
   },
   diceGathered: (state, { runner }) => {
     changeDice(runnerIn(state, runner), (die) =>
@@ -105,6 +116,32 @@ export const evolve: Evolve<City, CityEvent> = {
   runnerMoved: (state, { runner, to }) => {
     runnerIn(state, runner).zone = to;
   },
+  grappled: (state, { runner }) => {
+    runnerIn(state, runner).grappled = true;
+  },
+  pushed: (state, { infected, from, to }) => {
+    figures(state, infected, from, -1);
+    figures(state, infected, to, 1);
+  },
+  struck: (state, { faces }) => {
+    showDamage(state, faces);
+  },
+  rerolled: (state, { faces }) => {
+    showDamage(state, faces);
+  },
+  killed: (state, { infected, area, down }) => {
+    if (down) withoutDown(state, infected, area);
+    else figures(state, infected, area, -1);
+  },
+  withstood: () => undefined,
+  knockedDown: (state, { infected, area }) => {
+    figures(state, infected, area, -1);
+    state.down = withItem(state.down, { infected, area });
+  },
+  stoodUp: (state, { infected, area }) => {
+    withoutDown(state, infected, area);
+    figures(state, infected, area, 1);
+  },
   passed: () => undefined,
   activationEnded: (state) => {
     state.active = "none";
@@ -129,12 +166,13 @@ export const evolve: Evolve<City, CityEvent> = {
   dieFatigued: (state, { runner, die, slot }) => {
     putDie(runnerIn(state, runner), die, "fatigue", slot);
   },
-  lightWoundTaken: (state, { runner }) => {
-    runnerIn(state, runner).light++;
+  lightWoundTaken: (state, { runner, card }) => {
+    runnerIn(state, runner).light = card;
+    state.woundDeck = state.woundDeck.slice(1);
   },
   woundTurned: (state, { runner: id, wound }) => {
     const runner = runnerIn(state, id);
-    runner.light--;
+    runner.light = "none";
     runner.heavy = withItem(runner.heavy, wound);
     state.wounds = without(state.wounds, wound);
   },
@@ -184,7 +222,7 @@ export const evolve: Evolve<City, CityEvent> = {
   defended: () => undefined,
   aidLent: () => undefined,
   damageRolled: (state, { face }) => {
-    state.damageDice = joined([face], state.damageDice.slice(1));
+    showDamage(state, [face]);
   },
   howled: () => undefined,
   eliminated: (state) => {

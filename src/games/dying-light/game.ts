@@ -2,6 +2,7 @@ import type { Game } from "../../kernel/game";
 import { acts } from "./acts";
 import { score } from "./bot";
 import { evolve } from "./evolve";
+import { OPTIONS } from "./rules/options";
 import { RULES } from "./rules/rules";
 import { hear } from "./scene/gestures";
 import { KINDS } from "./scene/kinds";
@@ -19,7 +20,7 @@ export const dyingLight: Game<City, CityStep, CityEvent> = {
   version: 1,
   migrations: [],
   seats: { least: 1, most: 4 },
-  options: [],
+  options: OPTIONS,
   setup,
   rules: RULES,
   evolve,

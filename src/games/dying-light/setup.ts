@@ -1,3 +1,4 @@
+import type { Options } from "../../kernel/game";
 import { joined, mapped } from "../../kernel/list";
 import { shuffled } from "../../kernel/pile";
 import type { Seat, Word } from "../../kernel/words";
@@ -14,7 +15,16 @@ import {
 import { DAMAGE_DICE, FACES, OWN_DICE, RISK_DICE } from "./content/dice";
 import { EXPOSURE_CARDS } from "./content/exposure-cards";
 import { RUNNERS } from "./content/runners";
-import type { AreaId, City, CityStep, Crowd, Die, Face, Runner } from "./vocabulary";
+import {
+  type AreaId,
+  type City,
+  type CityStep,
+  type Crowd,
+  type Die,
+  type Face,
+  type Runner,
+  UNSEEN,
+} from "./vocabulary";
 
 /** The four player areas; each Runner's belongings lie ready in one (DL-TTS-02). */
 const HOMES: readonly Seat[] = ["p1", "p2", "p3", "p4"];
@@ -39,9 +49,13 @@ const runners = (): Runner[] =>
     set,
     gear: { jacket: "whole", gloves: "whole", shoes: "whole" },
     weapon,
+    items: [],
+    loot: [],
+    masked: false,
+    grappled: false,
     token: "none",
     chase: [],
-    light: 0,
+    light: "none",
     heavy: [],
     deck: shuffled(mapped(EXPOSURE_CARDS, ({ card }) => card)),
     drawn: [],
@@ -73,9 +87,11 @@ const allShow = (face: Face, count: number): readonly Face[] => {
 /** The prebuilt table (DL-TTS-02): the city, its tokens and Biters, every deck, and S01 revealed. */
 export const setup = (
   seats: readonly Seat[],
+  options: Options,
 ): { readonly state: City; readonly agenda: readonly [CityStep, ...CityStep[]] } => ({
   state: {
     seats,
+    options,
     ending: "playing",
     round: FIRST_ROUND,
     phase: "setup",
@@ -84,6 +100,8 @@ export const setup = (
     activated: [],
     resolved: [],
     infected: infected(),
+    down: [],
+    flares: [],
     features: mapped(FEATURES, ({ token, zone }) => ({ token, zone, up: token === "uv" ? "inactive" : "front" })),
     activation: shuffled(
       joined(
@@ -94,10 +112,15 @@ export const setup = (
     activationDrawn: [],
     chase: CHASE_CARDS,
     wounds: woundCards(),
+    woundDeck: mapped(woundCards(), () => UNSEEN),
     common: shuffled(COMMON_ITEMS),
     epic: shuffled(EPIC_ITEMS),
+    commonDiscard: [],
+    epicDiscard: [],
     scenario: SCENARIO_CARDS.slice(1),
     scenarioShown: SCENARIO_CARDS.slice(0, 1),
+    scenarioDone: [],
+    crates: [],
     riskDice: allShow(FACES.risk[0], RISK_DICE),
     damageDice: allShow(FACES.damage[0], DAMAGE_DICE),
   },

@@ -1,3 +1,4 @@
+import type { Options } from "../../kernel/game";
 import type { Pile } from "../../kernel/pile";
 import type { Ask, Chance, Go, Seat, Seen, Tell, Word } from "../../kernel/words";
 import type { DieType } from "./content/dice";
@@ -36,11 +37,19 @@ export interface Runner {
   set: Word;
   gear: Record<GearSlot, GearSide>;
   weapon: Word;
+  /** Cards of the player area that are in no slot. */
+  items: readonly Word[];
+  /** Tokens of the Loot Bags it opened. */
+  loot: readonly Word[];
+  /** The Scent Mask lowers this Round's Exposure Value. */
+  masked: boolean;
+  /** Whether the Grapple has helped in this activation. */
+  grappled: boolean;
   /** A token taken after the values were checked waits for the next Exposure Phase (DL-RULING-72). */
   token: "none" | "held" | "counted";
   chase: readonly Word[];
-  /** Wound cards nobody has seen: at most one. */
-  light: number;
+  /** "none", UNSEEN, or the card, if it was a Heavy Wound before. */
+  light: Word;
   heavy: readonly Word[];
   deck: Pile;
   drawn: readonly Word[];
@@ -50,7 +59,17 @@ export interface Runner {
   exposure: number;
 }
 
+/** A Wound Card nobody has looked at. */
+export const UNSEEN: Word = "unseen";
+
+/** How many of each type stand there. */
 export type Crowd = Record<InfectedType, number>;
+
+/** A figure that was knocked down; until the End Phase it counts as absent (DL-KD-02). */
+export interface Down {
+  readonly infected: InfectedType;
+  readonly area: AreaId;
+}
 
 /** A token of the board. */
 export interface Feature {
@@ -66,6 +85,7 @@ type Ending = "playing" | "won" | "eliminated" | "dawnless";
 
 export interface City {
   seats: readonly Seat[];
+  readonly options: Options;
   ending: Ending;
   round: number;
   phase: Phase;
@@ -78,6 +98,9 @@ export interface City {
   /** Areas already resolved in this Exposure Phase. */
   resolved: readonly AreaId[];
   infected: Record<AreaId, Crowd>;
+  down: readonly Down[];
+  /** Where UV Flares burn until the End Phase. */
+  flares: readonly ZoneId[];
   features: readonly Feature[];
   activation: Pile;
   activationDrawn: readonly Word[];
@@ -85,10 +108,20 @@ export interface City {
   chase: readonly Word[];
   /** Wound cards nobody has seen, in the deck or lying face down with a Runner. */
   wounds: readonly Word[];
+  /** The top first: UNSEEN, or a card that was healed. */
+  woundDeck: readonly Word[];
   common: Pile;
   epic: Pile;
+  /** The newest first. */
+  commonDiscard: readonly Word[];
+  epicDiscard: readonly Word[];
   scenario: readonly Word[];
+  /** Those that are in force. */
   scenarioShown: readonly Word[];
+  /** Events and crates that are over; the newest first. */
+  scenarioDone: readonly Word[];
+  /** Cards that may lie under an Objective token; nobody knows which lies where. */
+  crates: readonly Word[];
   riskDice: readonly Face[];
   damageDice: readonly Face[];
 }
@@ -101,6 +134,24 @@ export interface Attack {
   readonly biter: number;
   readonly viral: number;
   readonly volatile: number;
+}
+
+/** One attack of a Runner, from its dice to its last Push. */
+export interface Blow {
+  readonly runner: RunnerId;
+  readonly area: AreaId;
+  /** A figure, standing or down; "nobody" once it is dead. */
+  readonly target: Word;
+  readonly faces: readonly Face[];
+  /** Damage besides the dice. */
+  readonly more: number;
+  /** Whether it was made with a weapon, as an Attack action (DL-RULING-53). */
+  readonly weapon: boolean;
+  readonly cleave: boolean;
+  /** How many others it knocks down. */
+  readonly knock: number;
+  /** Push symbols that are left. */
+  readonly push: number;
 }
 
 /** What is still to be done, by chapter. */
@@ -123,6 +174,16 @@ export type CityStep =
   | { readonly do: "acting"; readonly runner: RunnerId }
   | { readonly do: "turn"; readonly runner: RunnerId }
   | { readonly do: "endActivation"; readonly runner: RunnerId }
+  // A Runner's attack; `hurt`: what the target has survived, `spare`: what a kill left over
+  | { readonly do: "strikeRoll"; readonly blow: Blow; readonly dice: number }
+  | { readonly do: "reroll"; readonly blow: Blow }
+  | { readonly do: "rerollDie"; readonly blow: Blow }
+  | { readonly do: "strike"; readonly blow: Blow }
+  | { readonly do: "crits"; readonly blow: Blow }
+  | { readonly do: "aftermath"; readonly blow: Blow; readonly spare: number; readonly hurt: number }
+  | { readonly do: "cleave"; readonly blow: Blow; readonly spare: number }
+  | { readonly do: "knock"; readonly blow: Blow }
+  | { readonly do: "push"; readonly blow: Blow; readonly hurt: number }
   // Risk, Fatigue, Chase, Wounds
   | { readonly do: "riskRoll"; readonly runner: RunnerId; readonly dice: number }
   | { readonly do: "expose"; readonly runner: RunnerId }
@@ -210,6 +271,20 @@ export type CityEvent =
   | { readonly was: "momentumGained"; readonly runner: RunnerId }
   | { readonly was: "momentumLost"; readonly runner: RunnerId }
   | { readonly was: "runnerMoved"; readonly runner: RunnerId; readonly from: ZoneId; readonly to: ZoneId }
+  | { readonly was: "grappled"; readonly runner: RunnerId }
+  | { readonly was: "pushed"; readonly infected: InfectedType; readonly from: AreaId; readonly to: AreaId }
+  | {
+      readonly was: "struck";
+      readonly runner: RunnerId;
+      readonly area: AreaId;
+      readonly target: Word;
+      readonly faces: readonly Face[];
+    }
+  | { readonly was: "rerolled"; readonly runner: RunnerId; readonly faces: readonly Face[] }
+  | { readonly was: "killed"; readonly infected: InfectedType; readonly area: AreaId; readonly down: boolean }
+  | { readonly was: "withstood"; readonly infected: InfectedType; readonly area: AreaId; readonly damage: number }
+  | { readonly was: "knockedDown"; readonly infected: InfectedType; readonly area: AreaId }
+  | { readonly was: "stoodUp"; readonly infected: InfectedType; readonly area: AreaId }
   | { readonly was: "passed"; readonly runner: RunnerId }
   | { readonly was: "activationEnded"; readonly runner: RunnerId }
   | { readonly was: "riskRolled"; readonly runner: RunnerId; readonly faces: readonly Face[] }
@@ -218,7 +293,7 @@ export type CityEvent =
   | { readonly was: "chaseTaken"; readonly runner: RunnerId; readonly card: Word }
   | { readonly was: "chaseEnded"; readonly runner: RunnerId; readonly card: Word }
   | { readonly was: "dieFatigued"; readonly runner: RunnerId; readonly die: DieId; readonly slot: number }
-  | { readonly was: "lightWoundTaken"; readonly runner: RunnerId }
+  | { readonly was: "lightWoundTaken"; readonly runner: RunnerId; readonly card: Word }
   | { readonly was: "woundTurned"; readonly runner: RunnerId; readonly wound: Word }
   | { readonly was: "gearRipped"; readonly runner: RunnerId; readonly gear: GearSlot; readonly side: GearSide }
   | { readonly was: "spawned"; readonly infected: InfectedType; readonly area: AreaId }

@@ -112,7 +112,7 @@ rule("DL-EATK-10: never below 0", () => {
     .came("damage.5")
     .when(ATTACK, "p1 defend/basic.1/basic.5/…");
   after.among(rolled("damage.5", 1, 3, 0));
-  expect(after.state.runners[0]?.light).toBe(0);
+  expect(after.state.runners[0]?.light).toBe("none");
 });
 
 rule("DL-EATK-07 DL-EATK-09: the forecast of two Virals at night against one point of Defense", () => {

@@ -169,7 +169,7 @@ rule("DL-WND-04 DL-WND-05: a Wound Card is looked at when it is turned", () => {
     to: "p1.light",
     up: "front",
   };
-  const hurt = city({ runners: { ash: { light: 1 } } });
+  const hurt = city({ runners: { ash: { light: "unseen" } } });
   expect(heard(hurt, { do: "turnWound", runner: "ash" }, turned)).toEqual({
     heard: "fact",
     with: "p1.light",
@@ -200,7 +200,8 @@ rule("DL-EMOVE-02 DL-EMOVE-03 DL-EMOVE-09 DL-ENV-15 DL-INF-01: nobody moves an I
 
 rule("DL-SPAWN-01 DL-ATK-04: nor puts one on the board or takes one off", () => {
   expect(heard(crowd, TURN, infected("biter", "supply.biter", "G06a"))).toEqual(refusal("DL-SPAWN-01"));
-  expect(heard(crowd, TURN, infected("biter", "G06a", "supply.biter"))).toEqual(refusal("DL-ATK-04"));
+  expect(heard(crowd, TURN, infected("biter", "G06a", "supply.biter"))).toEqual(words("attack", "G06", "biter"));
+  expect(heard(crowd, { do: "who" }, infected("biter", "G06a", "supply.biter"))).toEqual(refusal("DL-ATK-04"));
 });
 
 rule("DL-SPAWN-05 DL-SPAWN-04: an Infected put into a Nest chooses it, if it is nearest", () => {

@@ -7,7 +7,7 @@ import { rule } from "../../support/given";
 import { given } from "./support/city";
 
 const SEATS = ["p1", "p2"];
-const untouched = (): City => setup(SEATS).state;
+const untouched = (): City => setup(SEATS, {}).state;
 
 const at = (state: Seen<City>, kind: string): readonly string[] =>
   (dyingLight.scene(state)[kind] ?? []).map((place) => place.at);

@@ -72,7 +72,7 @@ rule("DL-TTS-02: everything lies on the table, and nothing on anything else", ()
 
 rule("DL-SETUP-29: neither does it when every Runner has all it can have", () => {
   const loaded = {
-    light: 1,
+    light: "unseen",
     heavy: ["wound.winded", "wound.winded", "wound.torn-grip"],
     token: "held" as const,
     drawn: ["exposure.x1", "exposure.x2", "exposure.x3", "exposure.x4", "exposure.x5"],

@@ -7,6 +7,7 @@ import { FACES } from "../content/dice";
 import type { CityAsk, CityChance, CityGo, CitySeen, RunnerId } from "../vocabulary";
 import { standingIn } from "./crowd";
 import { boostsOf, diceAt } from "./dice";
+import { isOn } from "./options";
 import { areaOf } from "./ground";
 import { everySeat, isNight, isPlaying, namesOf, playing, runnerOf } from "./runners";
 
@@ -96,12 +97,12 @@ export const roll: CityChance<"roll"> = {
   },
 };
 
-/** Goes on while dice are left (DL-RUN-08); a free action after the last die is not allowed (DL-RULING-12). */
+/** Goes on while dice are left (DL-RUN-08), or for free actions if the players want those (DL-RULING-12). */
 export const acting: CityGo<"acting"> = {
   kind: "go",
   run: ({ state, next }, { runner }) => {
     const left = diceAt(runnerOf(state, runner), "pool").length;
-    next(left > 0 ? { do: "turn", runner } : { do: "endActivation", runner });
+    next(left > 0 || isOn(state, "freeActionsAfterLastDie") ? { do: "turn", runner } : { do: "endActivation", runner });
   },
 };
 

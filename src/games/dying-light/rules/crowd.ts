@@ -1,9 +1,11 @@
 import { fail } from "../../../kernel/fail";
+import { kept } from "../../../kernel/list";
 import type { Seen } from "../../../kernel/words";
 import { AREAS } from "../content/board";
 import { INFECTED, INFECTED_TYPES, type InfectedType } from "../content/infected";
 import type { AreaId, CitySeen, Crowd } from "../vocabulary";
-import { areaOf, reachedOnFoot } from "./ground";
+import { isOn } from "./options";
+import { areaOf, droppedTo, reachedOnFoot } from "./ground";
 
 export const crowdOf = (state: CitySeen, area: AreaId): Seen<Crowd> =>
   state.infected[area] ?? fail("no such area: " + area);
@@ -17,7 +19,7 @@ export const standingIn = (state: CitySeen, area: AreaId): number => {
 };
 
 const onBoard = (state: CitySeen, type: InfectedType): number => {
-  let count = 0;
+  let count = kept(state.down, (figure) => figure.infected === type).length;
   for (const { area } of AREAS) count += crowdOf(state, area)[type];
   return count;
 };
@@ -36,6 +38,10 @@ export const underUv = (state: CitySeen, area: AreaId): boolean => hasFeature(st
 
 export const onFire = (state: CitySeen, area: AreaId): boolean => hasFeature(state, area, "fire", "front");
 
+/** Down counts as the same level only where the players have agreed on it (DL-RULING-31). */
+const onFoot = (state: CitySeen, from: AreaId, to: AreaId): boolean =>
+  reachedOnFoot(from, to) || (isOn(state, "nonAgileMayDrop") && droppedTo(from, to));
+
 /** Whether an Infected of this type can go to that adjacent Area. */
 export const mayEnter = (state: CitySeen, type: InfectedType, from: AreaId, to: AreaId): boolean =>
-  !underUv(state, to) && (INFECTED[type].agile || reachedOnFoot(from, to));
+  !underUv(state, to) && (INFECTED[type].agile || onFoot(state, from, to));

@@ -10,6 +10,7 @@ import {
   fatigueDie,
   freeFatigueSlots,
   looseOnTrack,
+  looseSlots,
   momentumAfter,
   poolWithout,
   slotWord,
@@ -29,15 +30,6 @@ interface Defence {
   readonly lent: RunnerId;
   readonly asked: Part | "said";
 }
-
-/** Slots of the track once so many dice more lie on it, but for the Tempo Die's (DL-DDEF-02, DL-RULING-13). */
-const looseSlots = (runner: RunnerSeen, spent: number): readonly Word[] => {
-  const tempo = tempoOf(runner);
-  const slots: number[] = mapped(looseOnTrack(runner), (die) => die.slot);
-  if (spent > 0 && tempo > 0) slots.push(tempo);
-  for (let slot = tempo + 1; slot < tempo + spent; slot++) slots.push(slot);
-  return mapped(slots, slotWord);
-};
 
 const holdsTheLine = (id: RunnerId, spent: readonly Face[]): boolean =>
   spent.length > 0 && skillOf(id) === "skill.hold-the-line";

@@ -95,6 +95,15 @@ export const looseOnTrack = (runner: RunnerSeen): readonly Die[] => {
   return kept(runner.dice, (die) => die.at === "track" && die.slot < tempo);
 };
 
+/** Slots whose dice may tire once so many more lie on the track: never the Tempo Die's (DL-DDEF-02, DL-RULING-13). */
+export const looseSlots = (runner: RunnerSeen, spent: number): readonly Word[] => {
+  const tempo = tempoOf(runner);
+  const slots: number[] = mapped(looseOnTrack(runner), (die) => die.slot);
+  if (spent > 0 && tempo > 0) slots.push(tempo);
+  for (let slot = tempo + 1; slot < tempo + spent; slot++) slots.push(slot);
+  return mapped(slots, slotWord);
+};
+
 export const fatigueDie = ({ state, emit }: CityTell, id: RunnerId, die: DieId): void => {
   const taken = mapped(diceAt(runnerOf(state, id), "fatigue"), (each) => each.slot);
   emit({ was: "dieFatigued", runner: id, die, slot: taken.indexOf(1) < 0 ? 1 : 2 });

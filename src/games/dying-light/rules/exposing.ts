@@ -5,6 +5,7 @@ import { TRACK_EXPOSURE } from "../content/dice";
 import type { AreaId, CityAsk, CityGo, CitySeen, RunnerSeen } from "../vocabulary";
 import { underUv } from "./crowd";
 import { tempoOf } from "./dice";
+import { isOn } from "./options";
 import { areaOf } from "./ground";
 import { areasOfRunners, everySeat, playing, runnersIn } from "./runners";
 
@@ -34,9 +35,12 @@ const valueOf = (state: CitySeen, area: AreaId): number => {
   return value;
 };
 
-/** With no value nothing is drawn and nobody acts (DL-RULING-11). */
+/** With no value nothing is drawn and nobody acts, unless the players want attacks all the same (DL-RULING-11). */
+const comesUp = (state: CitySeen, area: AreaId): boolean =>
+  valueOf(state, area) > 0 || (isOn(state, "zeroExposureAttacks") && !underUv(state, area));
+
 const unresolved = (state: CitySeen): readonly AreaId[] =>
-  kept(areasOfRunners(state), (area) => !has(state.resolved, area) && valueOf(state, area) > 0);
+  kept(areasOfRunners(state), (area) => !has(state.resolved, area) && comesUp(state, area));
 
 const highest = (state: CitySeen): readonly AreaId[] => most(unresolved(state), (area) => valueOf(state, area));
 
@@ -53,7 +57,7 @@ export const nextArea: CityGo<"nextArea"> = {
 const whyNotResolve = (state: CitySeen, word: Word): Verdict => {
   if (!has(areasOfRunners(state), word)) return refuse("DL-EXPO-13");
   if (has(state.resolved, word)) return refuse("DL-EXPO-11");
-  if (valueOf(state, word) === 0) return refuse("DL-RULING-11");
+  if (!comesUp(state, word)) return refuse("DL-RULING-11");
   return has(highest(state), word) ? "fine" : refuse("DL-EXPO-07");
 };
 

@@ -1,5 +1,5 @@
 import { fail } from "../../../kernel/fail";
-import type { Graph } from "../../../kernel/graph";
+import { distances, type Graph } from "../../../kernel/graph";
 import { has } from "../../../kernel/list";
 import type { Word } from "../../../kernel/words";
 import { AREAS, WALLS, ZONES } from "../content/board";
@@ -38,6 +38,18 @@ export const around = (area: AreaId): readonly AreaId[] => aroundArea[area] ?? f
 /** Areas and their neighbours: the measure of every distance (DL-RULING-27). */
 export const AREA_GRAPH: Graph = aroundArea;
 
+/** Steps to every Area, worked out once for each that is asked about. */
+const stepsFrom: Record<AreaId, Readonly<Record<AreaId, number>>> = {};
+
+/** The Areas so many steps away or nearer, the own one among them (DL-RANGE-01). */
+export const areasWithin = (from: AreaId, range: number): readonly AreaId[] => {
+  const steps = stepsFrom[from] ?? distances(AREA_GRAPH, from, () => true);
+  stepsFrom[from] = steps;
+  const near: AreaId[] = [];
+  for (const { area } of AREAS) if ((steps[area] ?? range + 1) <= range) near.push(area);
+  return near;
+};
+
 export const wallBetween = (one: ZoneId, other: ZoneId): boolean => {
   for (const { between } of WALLS) {
     for (const [a, b] of between) if ((a === one && b === other) || (a === other && b === one)) return true;
@@ -46,12 +58,24 @@ export const wallBetween = (one: ZoneId, other: ZoneId): boolean => {
 };
 
 /** Whether some pair of Zones of that border has no Wall (DL-RULING-17). */
-const openBorder = (from: AreaId, to: AreaId): boolean => {
+export const openBorder = (from: AreaId, to: AreaId): boolean => {
   for (const zone of zonesOf(from)) {
     for (const other of besideOf(zone)) if (areaOf(other) === to && !wallBetween(zone, other)) return true;
   }
   return false;
 };
+
+/** Zones exactly two away, borders counted whatever stands on them (DL-RULING-16). */
+const twoAway: Record<ZoneId, readonly ZoneId[]> = {};
+for (const { zone, beside } of ZONES) {
+  const far: ZoneId[] = [];
+  for (const middle of beside) {
+    for (const to of besideOf(middle)) if (to !== zone && !has(beside, to) && !has(far, to)) far.push(to);
+  }
+  twoAway[zone] = far;
+}
+
+export const twoFrom = (zone: ZoneId): readonly ZoneId[] => twoAway[zone] ?? [];
 
 const onFoot: Record<AreaId, readonly AreaId[]> = {};
 for (const { area, level, clockwise } of AREAS) {
@@ -62,3 +86,6 @@ for (const { area, level, clockwise } of AREAS) {
 
 /** Where an Infected without Agility can go: same level, and not across a Wall (DL-EMOVE-03, DL-RULING-31). */
 export const reachedOnFoot = (from: AreaId, to: AreaId): boolean => has(onFoot[from] ?? [], to);
+
+/** Where an Infected without Agility could drop to, were it allowed to. */
+export const droppedTo = (from: AreaId, to: AreaId): boolean => levelOf(to) < levelOf(from) && openBorder(from, to);

@@ -1,21 +1,18 @@
 import { distinct, has, kept, mapped } from "../../../kernel/list";
 import { FACES, RISK_DICE } from "../content/dice";
 import type { AreaId, CityChance, CityGo, CitySeen, CityStep, Face, RunnerId } from "../vocabulary";
-import { onFire, standingIn } from "./crowd";
+import { onFire } from "./crowd";
 import { areaOf } from "./ground";
 import { isNight, runnerOf, skillOf } from "./runners";
 
 /** Light Feet: a Run or Climb out of an Area ignores one enemy, with Momentum two (DL-SKILL-04, DL-SKILL-05). */
-const ignoredEnemies = (runner: RunnerId, momentum: boolean): number => {
+export const ignoredEnemies = (runner: RunnerId, momentum: boolean): number => {
   if (skillOf(runner) !== "skill.light-feet") return 0;
   return momentum ? 2 : 1;
 };
 
-/** The Risk of running or climbing out of an Area: its enemies and its Fire (DL-RISK-04, DL-ENV-05). */
-export const riskOfLeaving = (state: CitySeen, runner: RunnerId, area: AreaId, momentum: boolean): number => {
-  const enemies = Math.max(0, standingIn(state, area) - ignoredEnemies(runner, momentum));
-  return enemies + (onFire(state, area) ? 1 : 0);
-};
+/** Fire adds 1 to what leaves its Area, and to Utility actions in it (DL-ENV-05, DL-RULING-25). */
+export const fireIn = (state: CitySeen, area: AreaId): number => (onFire(state, area) ? 1 : 0);
 
 /** Evade is subtracted first, the dice of the game are the cap (DL-RISK-11, DL-RULING-23). */
 export const diceFor = (risk: number, evades: number): number => Math.min(RISK_DICE, Math.max(0, risk - evades));

@@ -1,5 +1,6 @@
 import type { Rules } from "../../../kernel/words";
 import type { City, CityEvent, CityStep } from "../vocabulary";
+import { aftermath, cleave, knock, push } from "./aftermath";
 import { activate, activations, acting, endActivation, nightCard, roll, round, who } from "./activating";
 import { allocate, attack, attackOrder, attacks } from "./attacking";
 import { chase } from "./chasing";
@@ -15,6 +16,7 @@ import { howl, howler, hunt, hunter, nightAbilities, rush, rusher } from "./nigh
 import { expose, riskRoll } from "./risk";
 import { nest, spawn, wave } from "./spawning";
 import { spread, spreadFirst } from "./spreading";
+import { crits, reroll, rerollDie, strike, strikeRoll } from "./striking";
 import { turn } from "./turn";
 import { heavyWound, ripKit, turnWound, wound, wounds } from "./wounds";
 
@@ -34,6 +36,15 @@ export const RULES: Rules<City, CityStep, CityEvent> = {
   acting,
   turn,
   endActivation,
+  strikeRoll,
+  reroll,
+  rerollDie,
+  strike,
+  crits,
+  aftermath,
+  cleave,
+  knock,
+  push,
   riskRoll,
   expose,
   chase,

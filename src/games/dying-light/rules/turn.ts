@@ -1,33 +1,58 @@
 import { refuse } from "../../../kernel/refusal";
-import { kept } from "../../../kernel/list";
-import type { Part, Say, Verdict, Word } from "../../../kernel/words";
+import { has, kept, mapped } from "../../../kernel/list";
+import type { Say, Verdict, Word } from "../../../kernel/words";
 import type { CityAsk, CitySeen, CityTell, RunnerId } from "../vocabulary";
-import { partOfRun, takeRun, whyNotRun, whyOfRun } from "./running";
+import { talkOfAttack, takeAttack, whyNotAttack, whyOfAttack } from "./attack-action";
+import { type MoveKind, takeMove, talkOfMove, whyNotAny, whyOfMove } from "./move-actions";
+import { CLIMB, JUMP, RUN } from "./running";
 import { seatOf } from "./runners";
+import { type Talk, talkFrom } from "./talk";
 
 /** One action of the book: whether it can be taken at all, what is said after its word, and what comes of it. */
-interface Action {
+export interface Action {
   readonly act: Word;
+  /** Whether it is still open to a Runner without dice (DL-RULING-12). */
+  readonly free: boolean;
   whyNot(this: void, state: CitySeen, runner: RunnerId): Verdict;
-  part(this: void, state: CitySeen, runner: RunnerId, said: Say): Part | "said";
-  why(this: void, state: CitySeen, runner: RunnerId, said: Say, word: Word): Verdict;
+  talk(this: void, state: CitySeen, runner: RunnerId, said: Say): Talk;
+  /** Why that word is no answer to the part that is asked. */
+  why(this: void, state: CitySeen, runner: RunnerId, said: Say, ask: Word, word: Word): Verdict;
   take(this: void, tell: CityTell, runner: RunnerId, say: Say): void;
 }
 
-const run: Action = { act: "run", whyNot: whyNotRun, part: partOfRun, why: whyOfRun, take: takeRun };
+const moveBy = (kind: MoveKind): Action => ({
+  act: kind.act,
+  free: false,
+  whyNot: (state, runner) => whyNotAny(kind, state, runner),
+  talk: (state, runner, said) => talkOfMove(kind, state, runner, said),
+  why: (state, runner, said, ask, word) => whyOfMove(kind, state, runner, said, ask, word),
+  take: (tell, runner, say) => {
+    takeMove(kind, tell, runner, say);
+  },
+});
 
 /** Dice that are left may still defend (DL-RUN-06, DL-RUN-07). */
 const pass: Action = {
   act: "pass",
+  free: true,
   whyNot: () => "fine",
-  part: () => "said",
+  talk: (_state, _runner, said) => talkFrom(said, 1),
   why: () => refuse("DL-RUN-06"),
   take: ({ emit }, runner) => {
     emit({ was: "passed", runner });
   },
 };
 
-const ACTIONS: readonly Action[] = [run, pass];
+const attack: Action = {
+  act: "attack",
+  free: false,
+  whyNot: whyNotAttack,
+  talk: talkOfAttack,
+  why: whyOfAttack,
+  take: takeAttack,
+};
+
+const ACTIONS: readonly Action[] = [moveBy(RUN), moveBy(CLIMB), moveBy(JUMP), attack, pass];
 
 const actionOf = (word: Word): Action => {
   for (const action of ACTIONS) if (action.act === word) return action;
@@ -39,12 +64,11 @@ const whyNotAct = (state: CitySeen, runner: RunnerId, word: Word): Verdict => {
   return refuse("DL-ACTN-01");
 };
 
-const acts = (state: CitySeen, runner: RunnerId): readonly Word[] => {
-  const open = kept(ACTIONS, (action) => action.whyNot(state, runner) === "fine");
-  const words: Word[] = [];
-  for (const { act } of open) words.push(act);
-  return words;
-};
+const acts = (state: CitySeen, runner: RunnerId): readonly Word[] =>
+  mapped(
+    kept(ACTIONS, (action) => action.whyNot(state, runner) === "fine"),
+    ({ act }) => act,
+  );
 
 const actIn = (said: Say): Action => actionOf((said[0] ?? [])[0] ?? "");
 
@@ -56,9 +80,13 @@ export const turn: CityAsk<"turn"> = {
   part: (state, { runner }, _seat, said) =>
     said.length === 0
       ? { ask: "act", of: acts(state, runner), least: 1, most: 1, usual: [] }
-      : actIn(said).part(state, runner, said),
-  why: (state, { runner }, _seat, said, word) =>
-    said.length === 0 ? whyNotAct(state, runner, word) : actIn(said).why(state, runner, said, word),
+      : actIn(said).talk(state, runner, said).asked,
+  why: (state, { runner }, _seat, said, word) => {
+    if (said.length === 0) return whyNotAct(state, runner, word);
+    const { asked } = actIn(said).talk(state, runner, said);
+    if (asked !== "said" && has(asked.of, word)) return "fine";
+    return actIn(said).why(state, runner, said, asked === "said" ? "" : asked.ask, word);
+  },
   take: (tell, { runner }, _seat, say) => {
     const action = actIn(say);
     action.take(tell, runner, say);

@@ -3,7 +3,7 @@ import { refuse } from "../../../kernel/refusal";
 import type { Word } from "../../../kernel/words";
 import { FIRST_TO_MOVE } from "../content/infected";
 import { GEAR_SLOTS, type GearSlot } from "../content/runners";
-import type { CityAsk, CityChance, CityGo, CityStep, RunnerSeen } from "../vocabulary";
+import { type CityAsk, type CityChance, type CityGo, type CityStep, type RunnerSeen, UNSEEN } from "../vocabulary";
 import { loseMomentum } from "./dice";
 import { areaOf } from "./ground";
 import { runnerOf, seatOf } from "./runners";
@@ -24,17 +24,18 @@ export const wounds: CityGo<"wounds"> = {
 export const wound: CityGo<"wound"> = {
   kind: "go",
   run: ({ state, emit, next }, { runner }) => {
-    if (runnerOf(state, runner).light === 0) emit({ was: "lightWoundTaken", runner });
-    else next({ do: "turnWound", runner });
+    if (runnerOf(state, runner).light !== "none") next({ do: "turnWound", runner });
+    else emit({ was: "lightWoundTaken", runner, card: state.woundDeck[0] ?? UNSEEN });
   },
 };
 
-/** Nobody has seen a Light Wound: it is any of the cards not seen. */
+/** A Heavy Wound that was turned face down is known. Nobody has seen a Light Wound: it is any of the cards not seen. */
 export const turnWound: CityChance<"turnWound"> = {
   kind: "chance",
-  draws: (state, { runner }) => [
-    { of: "wound-card", with: runnerOf(state, runner).home + ".light", sides: state.wounds },
-  ],
+  draws: (state, { runner }) => {
+    const { home, light } = runnerOf(state, runner);
+    return [{ of: "wound-card", with: home + ".light", sides: light === UNSEEN ? state.wounds : [light] }];
+  },
   land: ({ state, emit, next }, { runner }, [card = ""]) => {
     emit({ was: "woundTurned", runner, wound: card });
     if (runnerOf(state, runner).heavy.length > HEAVY_AT_MOST) emit({ was: "eliminated", runner });

@@ -4,11 +4,12 @@ import type { Rule, Say, Word } from "../../../kernel/words";
 import { type InfectedType, isInfected } from "../content/infected";
 import { GEAR_SLOTS, RUNNERS } from "../content/runners";
 import { slotWord } from "../rules/dice";
-import { isZone } from "../rules/ground";
+import { isZone, twoFrom } from "../rules/ground";
 import { whyStays } from "../rules/moving";
 import { RULES } from "../rules/rules";
+import { CLIMB, RUN } from "../rules/running";
 import { runnerOf } from "../rules/runners";
-import type { AreaId, City, CityEvent, CitySeen, CityStep, RunnerId } from "../vocabulary";
+import type { AreaId, City, CityEvent, CitySeen, CityStep, RunnerId, ZoneId } from "../vocabulary";
 import { hearDie } from "./hear-dice";
 import { areaAt, headOf, NOTHING, NOWHERE, partAsked, refusal, tailOf, trackSlot, words } from "./heard";
 
@@ -18,12 +19,24 @@ const runnerMeant = (kind: Word): RunnerId => {
   return "none";
 };
 
+const figureMeant = (type: InfectedType, { up }: Gesture): Word => (up === "down" ? type + ".down" : type);
+
 /** Whatever of the asked words a thing stands for: itself, its place, its number. */
 const clicked = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
   const part = partAsked(state, asked, said, gesture);
   if (part === "said") return NOTHING;
   const { kind, from, up } = gesture;
-  const meant: Word[] = [runnerMeant(kind), kind, up, headOf(from), areaAt(from), slotWord(trackSlot(from))];
+  if (isInfected(kind) && asked.do === "turn" && said.length === 0)
+    return words(["attack", areaAt(from), figureMeant(kind, gesture)]);
+  const meant: Word[] = [
+    runnerMeant(kind),
+    kind,
+    kind + "." + up,
+    up,
+    headOf(from),
+    areaAt(from),
+    slotWord(trackSlot(from)),
+  ];
   for (const slot of GEAR_SLOTS) if (tailOf(from) === slot) meant.push(slot);
   for (const word of meant) if (has(part.of, word)) return words([word]);
   return NOTHING;
@@ -54,6 +67,13 @@ const hearCard = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture)
   return refused.heard === "refusal" ? refused : clicked(state, asked, said, gesture);
 };
 
+/** Level or down is a Run, up or across a Wall a Climb, further a Jump. */
+const moveMeant = (state: CitySeen, runner: RunnerId, to: ZoneId): Word => {
+  const from = runnerOf(state, runner).zone;
+  for (const { act, whyNotTo } of [RUN, CLIMB]) if (whyNotTo(state, from, to) === "fine") return act;
+  return has(twoFrom(from), to) ? "jump" : "run";
+};
+
 const hearRunner = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
   const zone = headOf(gesture.to);
   const runner = runnerMeant(gesture.kind);
@@ -62,7 +82,7 @@ const hearRunner = (state: CitySeen, asked: CityStep, said: Say, gesture: Gestur
     return heard.heard === "nothing" && gesture.to !== gesture.from ? refusal("DL-ACTN-05") : heard;
   }
   if (!isZone(zone) || zone === runnerOf(state, runner).zone) return NOTHING;
-  return said.length === 0 ? words(["run", zone]) : words([zone]);
+  return said.length === 0 ? words([moveMeant(state, runner, zone), zone]) : words([zone]);
 };
 
 /** What moving this figure by hand answers to a question about where Infected go. */
@@ -79,8 +99,11 @@ const hearInfected = (state: CitySeen, asked: CityStep, said: Say, gesture: Gest
   const to = areaAt(gesture.to);
   // Where in its Area an enemy stands has no meaning (DL-ZONE-08).
   if (from === to) return NOTHING;
-  const meant = wayMeant(asked, type, from, to).slice(said.length);
   const part = partAsked(state, asked, said, gesture);
+  if (part !== "said" && part.ask === "push") return words([type, to]);
+  if (asked.do === "turn" && said.length === 0 && from !== NOWHERE && to === NOWHERE)
+    return words(["attack", from, figureMeant(type, gesture)]);
+  const meant = wayMeant(asked, type, from, to).slice(said.length);
   if (part !== "said" && meant.length > 0 && has(part.of, meant[0] ?? "")) return words(meant);
   if (from === NOWHERE) return refusal(asked.do === "nest" ? "DL-SPAWN-04" : "DL-SPAWN-01");
   if (to === NOWHERE) return refusal("DL-ATK-04");

@@ -21,7 +21,12 @@ const card = (count: number): Kind => ({ form: "card", count, ups: ["back", "fro
 
 const token = (count: number): Kind => ({ form: "token", count, ups: ["front"], fixed: false });
 
-const figure = (count: number): Kind => ({ form: "figure", count, ups: ["standing"], fixed: false });
+const figure = (count: number, ups: Kind["ups"] = ["standing"]): Kind => ({
+  form: "figure",
+  count,
+  ups,
+  fixed: false,
+});
 
 const fixed = (form: Kind["form"], count: number): Kind => ({ form, count, ups: ["front"], fixed: true });
 
@@ -65,7 +70,7 @@ const add = (words: readonly Word[], kind: Kind): void => {
 
 for (const { area, level } of AREAS) if (level > 0) add(["building." + area], fixed("board", 1));
 for (const type of INFECTED_TYPES) {
-  add([type], figure(INFECTED[type].figures));
+  add([type], figure(INFECTED[type].figures, ["standing", "down"]));
   add(["infected-card." + type], card(1));
 }
 for (const { runner, skill } of RUNNERS) {

@@ -4,7 +4,8 @@ import { AREAS } from "../content/board";
 import { INFECTED, INFECTED_TYPES, type InfectedType } from "../content/infected";
 import { crowdOf } from "../rules/crowd";
 import { isNight } from "../rules/runners";
-import type { CitySeen } from "../vocabulary";
+import type { Word } from "../../../kernel/words";
+import { type AreaId, type CitySeen, UNSEEN } from "../vocabulary";
 import { ALWAYS, NEVER_MOVING } from "./always";
 import { KINDS } from "./kinds";
 import { type Places, type Put, putInto, putPile, putRow } from "./places";
@@ -12,9 +13,19 @@ import { putExposure, putRunner } from "./player-area";
 import { addCrowd } from "./standing";
 import { putTokens } from "./tokens";
 
+const NOBODY_DOWN: readonly InfectedType[] = [];
+
+const downIn = (state: CitySeen, area: AreaId): readonly InfectedType[] =>
+  state.down.length === 0
+    ? NOBODY_DOWN
+    : mapped(
+        kept(state.down, (figure) => figure.area === area),
+        (figure) => figure.infected,
+      );
+
 const putInfected = (places: Places, state: CitySeen): void => {
   const figures: Record<InfectedType, Place[]> = { biter: [], viral: [], howler: [], volatile: [] };
-  for (const { area } of AREAS) addCrowd(figures, area, crowdOf(state, area));
+  for (const { area } of AREAS) addCrowd(figures, area, crowdOf(state, area), downIn(state, area));
   for (const type of INFECTED_TYPES) {
     const list = figures[type];
     for (let n = list.length; n < INFECTED[type].figures; n++) list.push(place("supply." + type, n, "standing"));
@@ -34,13 +45,17 @@ const putSharedDice = (put: Put, state: CitySeen): void => {
   for (let n = 0; n < state.damageDice.length; n++) put("die.damage", "damage", n, state.damageDice[n] ?? "");
 };
 
-/** Which of the unseen Wound Cards lies with a Runner nobody knows: any will do. */
+/** Which of the unseen Wound Cards lies with a Runner nobody knows: any will do; healed ones lie in their order. */
 const putWounds = (put: Put, state: CitySeen): void => {
   let next = 0;
-  for (const { home, light } of state.runners) {
-    for (let i = 0; i < light; i++) put(state.wounds[next++] ?? "", home + ".light", i, "back");
+  const nameOf = (card: Word): Word => (card === UNSEEN ? (state.wounds[next++] ?? "") : card);
+  for (const { home, light } of state.runners) if (light !== "none") put(nameOf(light), home + ".light", 0, "back");
+  let layer = 0;
+  for (const card of state.woundDeck) {
+    if (card !== UNSEEN) layer++;
+    put(nameOf(card), "wounds", layer, "back");
+    if (card !== UNSEEN) layer++;
   }
-  for (const card of state.wounds.slice(next)) put(card, "wounds", 0, "back");
 };
 
 const putExposureTokens = (put: Put, state: CitySeen): void => {

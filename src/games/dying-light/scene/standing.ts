@@ -53,13 +53,23 @@ const standing = (roomy: readonly Cell[], close: readonly Cell[], slot: number):
 };
 
 /** Biters fill an Area from its front, Virals from its back, so that few shift when one comes or goes. */
-export const addCrowd = (places: Readonly<Record<InfectedType, Place[]>>, area: AreaId, crowd: Seen<Crowd>): void => {
+export const addCrowd = (
+  places: Readonly<Record<InfectedType, Place[]>>,
+  area: AreaId,
+  crowd: Seen<Crowd>,
+  down: readonly InfectedType[],
+): void => {
   const roomy = cells[area] ?? [];
   const close = tight[area] ?? [];
-  const total = crowd.biter + crowd.howler + crowd.volatile + crowd.viral;
+  const up = crowd.biter + crowd.howler + crowd.volatile + crowd.viral;
+  const total = up + down.length;
   const end = Math.max(total, roomy.length);
   for (let i = 0; i < crowd.biter; i++) places.biter.push(standing(roomy, close, i));
   for (let i = 0; i < crowd.howler; i++) places.howler.push(standing(roomy, close, crowd.biter + i));
+  for (let i = 0; i < down.length; i++) {
+    const { at, n } = standing(roomy, close, crowd.biter + crowd.howler + i);
+    places[down[i] ?? "biter"].push(place(at, n, "down"));
+  }
   for (let i = 0; i < crowd.viral; i++) places.viral.push(standing(roomy, close, end - 1 - i));
   for (let i = 0; i < crowd.volatile; i++) places.volatile.push(standing(roomy, close, end - 1 - crowd.viral - i));
 };

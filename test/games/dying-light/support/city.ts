@@ -8,15 +8,34 @@ import type {
   Crowd,
   Die,
   DiePlace,
+  Down,
   Face,
   Feature,
   Runner,
 } from "../../../../src/games/dying-light/vocabulary";
+import type { Options } from "../../../../src/kernel/game";
 import { givenOf } from "../../../support/given";
 
 /** What a test says about a Runner; the dice it does not mention are out of the way. */
 type RunnerGiven = Partial<
-  Pick<Runner, "zone" | "token" | "chase" | "light" | "heavy" | "deck" | "drawn" | "discard" | "gear" | "exposure">
+  Pick<
+    Runner,
+    | "zone"
+    | "items"
+    | "weapon"
+    | "loot"
+    | "set"
+    | "masked"
+    | "token"
+    | "chase"
+    | "light"
+    | "heavy"
+    | "deck"
+    | "drawn"
+    | "discard"
+    | "gear"
+    | "exposure"
+  >
 > & {
   readonly pool?: readonly Face[];
   /** From slot 1 on; "-" is a gap. */
@@ -33,6 +52,8 @@ interface CityGiven {
   /** Besides the Nests and Rough Terrain of the board. */
   readonly features?: readonly Feature[];
   readonly activated?: readonly string[];
+  readonly down?: readonly Down[];
+  readonly options?: Options;
 }
 
 const typeOf = (face: Face): DieType => face.split(".")[0] as DieType;
@@ -69,10 +90,12 @@ export const city = ({
   infected = {},
   features = [],
   activated = [],
+  down = [],
+  options = {},
 }: CityGiven): City => {
   const names = Object.keys(runners);
   const seats = names.map((_, i) => `p${String(i + 1)}`);
-  const { state } = setup(seats);
+  const { state } = setup(seats, options);
   for (const [i, name] of names.entries()) {
     const runner = state.runners.find((each) => each.runner === name);
     if (runner === undefined) throw new Error(`no such Runner: ${name}`);
@@ -92,7 +115,9 @@ export const city = ({
     state.infected[area] = { biter: 0, viral: 0, howler: 0, volatile: 0, ...infected[area] };
   }
   const kept = state.features.filter(({ token }) => token === "nest" || token === "rough");
-  return { ...state, round, phase: "activation", activated, features: [...kept, ...features] };
+  const lights = state.runners.filter(({ light }) => light === "unseen").length;
+  const woundDeck = state.woundDeck.slice(lights);
+  return { ...state, round, phase: "activation", activated, down, woundDeck, features: [...kept, ...features] };
 };
 
 export const given = givenOf(dyingLight);

@@ -24,6 +24,10 @@ export const exposed = (runner: string): CityEvent => ({ was: "exposureTaken", r
 
 export const momentumLost = (runner: string): CityEvent => ({ was: "momentumLost", runner });
 
-export const lightWound = (runner: string): CityEvent => ({ was: "lightWoundTaken", runner });
+export const lightWound = (runner: string): CityEvent => ({
+  was: "lightWoundTaken",
+  runner,
+  card: "unseen",
+});
 
 export const heavyWound = (runner: string, wound: string): CityEvent => ({ was: "woundTurned", runner, wound });

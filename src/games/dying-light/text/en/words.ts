@@ -4,7 +4,7 @@ import type { Word } from "../../../../kernel/words";
 import { AREAS, ZONES } from "../../content/board";
 import { type Boost, BOOSTS, type DieType, FACES } from "../../content/dice";
 import { EXPOSURE_CARDS, type ExposureHalf } from "../../content/exposure-cards";
-import { FIRST_TO_MOVE, INFECTED } from "../../content/infected";
+import { FIRST_TO_MOVE, INFECTED, INFECTED_TYPES } from "../../content/infected";
 import { RUNNERS } from "../../content/runners";
 
 const all: Record<Word, string> = {
@@ -14,6 +14,16 @@ const all: Record<Word, string> = {
   "word.p4": "Player 4",
   "word.run": "Run",
   "word.pass": "Pass",
+  "word.off": "off",
+  "word.on": "on",
+  "word.attack": "Attack",
+  "word.enough": "that is enough",
+  "word.standard": "Standard Attack",
+  "word.fatigue": "Special Attack, tiring a die",
+  "word.keep": "keep the damage",
+  "word.kill": "it dies",
+  "word.no-kill": "it lives",
+  "word.crit": "a Crit at least",
   "word.yes": "yes",
   "word.no": "no",
   "word.done": "that is all",
@@ -43,7 +53,7 @@ const all: Record<Word, string> = {
   "word.jump": "Jump",
   "word.climb": "Climb",
   "word.push": "Push",
-  "word.power": "Power",
+  "word.power": "Special Attack, with Power",
   "word.block": "Block",
   "word.weapon.machete": "Machete",
   "word.weapon.pipe": "Pipe",
@@ -117,6 +127,8 @@ for (const type of DIE_TYPES) {
     all["word." + face] = DIE_NAMES[type] + (shows === "" ? " blank" : " " + shows);
   }
 }
+
+for (const type of INFECTED_TYPES) all["word." + type + ".down"] = all["word." + type] + " on the ground";
 
 for (const { area, level } of AREAS) {
   all["word." + area] = level > 0 ? "roof " + area : "street " + area;

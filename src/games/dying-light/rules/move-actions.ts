@@ -1,0 +1,151 @@
+import { kept } from "../../../kernel/list";
+import { refuse } from "../../../kernel/refusal";
+import type { Refusal, Say, Verdict, Word } from "../../../kernel/words";
+import type { Boost } from "../content/dice";
+import type { CitySeen, CityTell, Face, RunnerId, RunnerSeen, ZoneId } from "../vocabulary";
+import { boostsWith } from "./boosts";
+import { standingIn, underUv } from "./crowd";
+import { momentumAfter, spend } from "./dice";
+import { areaOf } from "./ground";
+import { canPay, payment, type Price, whyNotPay } from "./paying";
+import { performPushes, type Push, pushes, whyNotPush } from "./pushing";
+import { diceFor, fireIn, ignoredEnemies } from "./risk";
+import { runnerOf } from "./runners";
+import { isOpen, NO, type Talk, talkFrom, wordTo, YES_NO } from "./talk";
+import { pushingOn } from "./aftermath";
+
+/** What sets Run, Climb and Jump apart. */
+export interface MoveKind {
+  readonly act: Word;
+  readonly boost: Boost | "none";
+  /** Zones that may come into question. */
+  candidates(this: void, state: CitySeen, from: ZoneId): readonly ZoneId[];
+  whyNotTo(this: void, state: CitySeen, from: ZoneId, to: Word): Verdict;
+  cost(this: void, state: CitySeen, runner: RunnerSeen, to: ZoneId): number;
+  /** What it would cost with the Grapple. */
+  grappled(this: void, runner: RunnerSeen, cost: number): number;
+  /** Its own Risk, wherever it leads. */
+  ownRisk(this: void, runner: RunnerSeen): number;
+  /** Whether Light Feet helps (DL-PV-07). */
+  readonly lightFooted: boolean;
+}
+
+const priceOf = (kind: MoveKind, cost: number): Price => ({ cost, boost: kind.boost });
+
+const payable = (kind: MoveKind, runner: RunnerSeen, cost: number): boolean =>
+  canPay(runner, [], priceOf(kind, cost)) || canPay(runner, [], priceOf(kind, kind.grappled(runner, cost)));
+
+const whyNotMove = (kind: MoveKind, state: CitySeen, id: RunnerId, to: Word): Verdict => {
+  const runner = runnerOf(state, id);
+  const verdict = kind.whyNotTo(state, runner.zone, to);
+  if (verdict !== "fine") return verdict;
+  return payable(kind, runner, kind.cost(state, runner, to)) ? "fine" : refuse("DL-ACTN-06");
+};
+
+/** Whether there is any Zone to go to; if not, why not to the last that came into question. */
+export const whyNotAny = (kind: MoveKind, state: CitySeen, id: RunnerId): Verdict => {
+  let refusal: Refusal = refuse("DL-ZONE-03");
+  for (const zone of kind.candidates(state, runnerOf(state, id).zone)) {
+    const verdict = whyNotMove(kind, state, id, zone);
+    if (verdict === "fine") return "fine";
+    refusal = verdict;
+  }
+  return refusal;
+};
+
+/** What was said: where to, the dice that pay, whom they push first, and how much Risk they evade. */
+interface Move {
+  readonly talk: Talk;
+  readonly to: ZoneId;
+  readonly grapple: boolean;
+  readonly spent: readonly Face[];
+  readonly before: readonly Push[];
+  readonly evaded: number;
+}
+
+const riskOf = (
+  kind: MoveKind,
+  state: CitySeen,
+  runner: RunnerSeen,
+  to: ZoneId,
+  pushed: number,
+  momentum: boolean,
+): number => {
+  const from = areaOf(runner.zone);
+  if (from === areaOf(to)) return kind.ownRisk(runner);
+  const ignored = kind.lightFooted ? ignoredEnemies(runner.runner, momentum) : 0;
+  const enemies = Math.max(0, standingIn(state, from) - pushed - ignored);
+  return kind.ownRisk(runner) + enemies + fireIn(state, from);
+};
+
+/** One Evade after the other is offered while it can lower the number of dice (DL-RISK-10). */
+const evadesOf = (talk: Talk, risk: number, symbols: number): number => {
+  let evaded = 0;
+  while (!isOpen(talk) && diceFor(risk, symbols) < diceFor(risk, evaded)) {
+    const word = wordTo(talk, "evade", YES_NO, ["yes"]);
+    if (word === NO) return evaded;
+    if (word !== "") evaded++;
+  }
+  return evaded;
+};
+
+/** The Grapple helps where it makes the Climb cheaper (DL-PV-10). */
+const grappleOf = (talk: Talk, kind: MoveKind, runner: RunnerSeen, cost: number): boolean => {
+  const cheaper = kind.grappled(runner, cost);
+  if (cheaper === cost || isOpen(talk)) return false;
+  const of = canPay(runner, [], priceOf(kind, cost)) ? YES_NO : ["yes"];
+  return wordTo(talk, "grapple", of, ["yes"]) === "yes";
+};
+
+const targets = (kind: MoveKind, state: CitySeen, id: RunnerId): readonly ZoneId[] =>
+  kept(kind.candidates(state, runnerOf(state, id).zone), (zone) => whyNotMove(kind, state, id, zone) === "fine");
+
+const moveOf = (kind: MoveKind, state: CitySeen, id: RunnerId, said: Say): Move => {
+  const talk = talkFrom(said, 1);
+  const runner = runnerOf(state, id);
+  const to = wordTo(talk, "to", talk.said[1] === undefined ? targets(kind, state, id) : []);
+  if (isOpen(talk)) return { talk, to, grapple: false, spent: [], before: [], evaded: 0 };
+  const full = kind.cost(state, runner, to);
+  const grapple = grappleOf(talk, kind, runner, full);
+  const spent = payment(talk, runner, priceOf(kind, grapple ? kind.grappled(runner, full) : full));
+  const before = pushes(talk, state, areaOf(runner.zone), boostsWith(runner, spent, "push"), "none");
+  const risk = riskOf(kind, state, runner, to, before.length, momentumAfter(runner, spent.length));
+  const evaded = evadesOf(talk, risk, boostsWith(runner, spent, "evade"));
+  return { talk, to, grapple, spent, before, evaded };
+};
+
+export const talkOfMove = (kind: MoveKind, state: CitySeen, id: RunnerId, said: Say): Talk =>
+  moveOf(kind, state, id, said).talk;
+
+export const whyOfMove = (kind: MoveKind, state: CitySeen, id: RunnerId, said: Say, ask: Word, word: Word): Verdict => {
+  const { spent } = moveOf(kind, state, id, said);
+  const runner = runnerOf(state, id);
+  if (ask === "to") return whyNotMove(kind, state, id, word);
+  if (ask === "with") return whyNotPay(runner, spent, word);
+  if (ask === "grapple") return refuse("DL-PV-10");
+  return ask === "evade" ? refuse("DL-RISK-10") : whyNotPush(state, areaOf(runner.zone), ask, word);
+};
+
+/** Entering an Area under UV ends a Chase (DL-ENV-14). */
+const shakeOff = ({ state, emit }: CityTell, id: RunnerId): void => {
+  const { chase, zone } = runnerOf(state, id);
+  if (underUv(state, areaOf(zone))) for (const card of chase) emit({ was: "chaseEnded", runner: id, card });
+};
+
+/** Push, move, roll for Risk, push again where the Runner has come (DL-RISK-02, DL-BOOST-05). */
+export const takeMove = (kind: MoveKind, tell: CityTell, id: RunnerId, say: Say): void => {
+  const { state, emit, next } = tell;
+  const { to, grapple, spent, before, evaded } = moveOf(kind, state, id, say);
+  const { zone: from } = runnerOf(state, id);
+  const area = areaOf(from);
+  const left = boostsWith(runnerOf(state, id), spent, "push") - before.length;
+  for (const face of spent) spend(tell, id, face);
+  if (grapple) emit({ was: "grappled", runner: id });
+  performPushes(tell, area, before);
+  const risk = riskOf(kind, state, runnerOf(state, id), to, 0, momentumAfter(runnerOf(state, id), 0));
+  emit({ was: "runnerMoved", runner: id, from, to });
+  if (area !== areaOf(to)) shakeOff(tell, id);
+  const dice = diceFor(risk, evaded);
+  if (dice > 0) next({ do: "riskRoll", runner: id, dice });
+  if (left > 0 && area !== areaOf(to)) next(pushingOn(id, left));
+};

@@ -1,0 +1,60 @@
+import { joined, kept, mapped, withItem } from "../../../kernel/list";
+import { sorted } from "../../../kernel/order";
+import { refuse } from "../../../kernel/refusal";
+import type { Verdict, Word } from "../../../kernel/words";
+import type { Boost } from "../content/dice";
+import type { Face, RunnerSeen } from "../vocabulary";
+import { boostsOn, boostsWith } from "./boosts";
+import { facesOf, poolWithout, whyNotSpend } from "./dice";
+import { ENOUGH, isOpen, type Talk, wordTo } from "./talk";
+
+/** What an action costs, and the Boost that makes it cheaper, down to one die (DL-RULING-14). */
+export interface Price {
+  readonly cost: number;
+  readonly boost: Boost | "none";
+}
+
+const worth = (runner: RunnerSeen, face: Face, { boost }: Price): number =>
+  boost === "none" ? 0 : boostsOn(runner, face, boost);
+
+const saved = (runner: RunnerSeen, spent: readonly Face[], { boost }: Price): number =>
+  boost === "none" ? 0 : boostsWith(runner, spent, boost);
+
+const isPaid = (runner: RunnerSeen, spent: readonly Face[], price: Price): boolean =>
+  spent.length > 0 && spent.length + saved(runner, spent, price) >= price.cost;
+
+/** Whether the pool can pay it exactly, once these dice are spent. */
+export const canPay = (runner: RunnerSeen, spent: readonly Face[], price: Price): boolean => {
+  const rest = mapped(poolWithout(runner, spent), (die) => worth(runner, die.up, price));
+  let dice = spent.length;
+  let sum = dice + saved(runner, spent, price);
+  for (const most of sorted(rest, (a, b) => b - a)) {
+    if (dice > 0 && sum >= price.cost) break;
+    dice++;
+    sum += 1 + most;
+  }
+  return dice > 0 && dice <= price.cost && sum >= price.cost;
+};
+
+const dicesFor = (runner: RunnerSeen, spent: readonly Face[], price: Price): readonly Face[] =>
+  kept(facesOf(poolWithout(runner, spent)), (face) => canPay(runner, withItem(spent, face), price));
+
+/** One die after the other; where Boosts have paid the rest one may stop (DL-ACTN-03, DL-BOOST-01). */
+export const payment = (talk: Talk, runner: RunnerSeen, price: Price): readonly Face[] => {
+  let spent: readonly Face[] = [];
+  while (spent.length < price.cost && !isOpen(talk)) {
+    const paid = isPaid(runner, spent, price);
+    const dice = dicesFor(runner, spent, price);
+    if (paid && dice.length === 0) return spent;
+    const word = wordTo(talk, "with", paid ? joined([ENOUGH], dice) : dice, paid ? [ENOUGH] : []);
+    if (word === ENOUGH) return spent;
+    if (word !== "") spent = withItem(spent, word);
+  }
+  return spent;
+};
+
+/** Why this die does not pay: it is not in the pool, or the rest could not be paid with it. */
+export const whyNotPay = (runner: RunnerSeen, spent: readonly Face[], word: Word): Verdict => {
+  const verdict = word === ENOUGH ? refuse("DL-ACTN-06") : whyNotSpend(runner, spent, word);
+  return verdict === "fine" ? refuse("DL-ACTN-06") : verdict;
+};

@@ -1,0 +1,154 @@
+import { has, joined, kept, mapped, withItem, without } from "../../../kernel/list";
+import { refuse } from "../../../kernel/refusal";
+import type { Say, Word } from "../../../kernel/words";
+import { FACES } from "../content/dice";
+import type { Blow, CityAsk, CityChance, CityGo, CitySeen, CityTell, Face } from "../vocabulary";
+import { hasMomentum } from "./dice";
+import { figuresIn, isThere, kill, toughnessOf, typeOf } from "./figures";
+import { areaOf } from "./ground";
+import { runnerOf, seatOf, skillOf } from "./runners";
+import { isOpen, NO, type Talk, talkFrom, wordTo } from "./talk";
+
+const CRIT: Face = "damage.crit";
+const numbers: readonly Face[] = FACES.damage;
+
+/** A Crit that is kept is a 6 (DL-RULING-51). */
+const damageOf = ({ faces, more }: Blow): number => {
+  let damage = more;
+  for (const face of faces) damage += numbers.indexOf(face) + 1;
+  return damage;
+};
+
+const critsOf = ({ faces }: Blow): readonly Face[] => kept(faces, (face) => face === CRIT);
+
+const damageDie = { of: "die.damage", with: "die.damage", sides: FACES.damage };
+
+const struckWith = (blow: Blow, came: readonly Face[]): Blow => ({ ...blow, faces: joined(blow.faces, came) });
+
+/** As many Damage Dice as the attack says (DL-ATK-03). */
+export const strikeRoll: CityChance<"strikeRoll"> = {
+  kind: "chance",
+  draws: (_state, { dice }) => mapped(FACES.damage.slice(0, dice), () => damageDie),
+  land: ({ state, emit, next }, { blow }, came) => {
+    const { runner, area, target } = blow;
+    emit({ was: "struck", runner, area, target, faces: came });
+    const heavy = blow.weapon && skillOf(runner) === "skill.heavy-hands";
+    const more = heavy && hasMomentum(runnerOf(state, runner)) ? 1 : 0;
+    const strike = struckWith({ ...blow, more }, came);
+    next(heavy ? { do: "reroll", blow: strike } : { do: "strike", blow: strike });
+  },
+  read: (state, { blow }, came) => {
+    const outcome: Word[] = [
+      damageOf(struckWith(blow, came)) >= toughnessOf(state, blow.area, blow.target) ? "kill" : "no-kill",
+    ];
+    return has(came, CRIT) ? withItem(outcome, "crit") : outcome;
+  },
+};
+
+const faces = (blow: Blow): readonly Face[] => kept(FACES.damage, (face) => has(blow.faces, face));
+
+/** Heavy Hands: one die may be rolled once more before Crits are spent (DL-PV-07). */
+export const reroll: CityAsk<"reroll"> = {
+  kind: "ask",
+  onlyAnswer: "confirm",
+  seats: (state, { blow }) => seatOf(state, blow.runner),
+  part: (_state, { blow }, _seat, said) =>
+    said.length > 0 ? "said" : { ask: "reroll", of: withItem(faces(blow), NO), least: 1, most: 1, usual: [NO] },
+  why: (_state, { blow }, _seat, _said, word) =>
+    word === NO || has(blow.faces, word) ? "fine" : refuse("DL-SKILL-03"),
+  take: ({ next }, { blow }, _seat, [[word = NO] = []]) => {
+    if (word === NO) next({ do: "strike", blow });
+    else next({ do: "rerollDie", blow: { ...blow, faces: without(blow.faces, word) } });
+  },
+};
+
+export const rerollDie: CityChance<"rerollDie"> = {
+  kind: "chance",
+  draws: () => [damageDie],
+  land: ({ emit, next }, { blow }, came) => {
+    emit({ was: "rerolled", runner: blow.runner, faces: came });
+    next({ do: "strike", blow: struckWith(blow, came) });
+  },
+  read: (state, { blow }, came) => [
+    damageOf(struckWith(blow, came)) >= toughnessOf(state, blow.area, blow.target) ? "kill" : "no-kill",
+  ],
+};
+
+/** Biters and Virals of the own Area, once those were eliminated (DL-ATK-06, DL-RULING-19). */
+const critVictims = (state: CitySeen, { runner }: Blow, gone: readonly Word[]): readonly Word[] => {
+  const area = areaOf(runnerOf(state, runner).zone);
+  return kept(figuresIn(state, area), (figure) => {
+    const type = typeOf(figure);
+    if (type !== "biter" && type !== "viral") return false;
+    return isThere(state, area, figure, kept(gone, (each) => each === figure).length);
+  });
+};
+
+/** Crits first, then what is left of the damage (DL-ATK-07). */
+export const strike: CityGo<"strike"> = {
+  kind: "go",
+  run: (tell, { blow }) => {
+    const asks = critsOf(blow).length > 0 && critVictims(tell.state, blow, []).length > 0;
+    if (asks) tell.next({ do: "crits", blow });
+    else land(tell, blow, false);
+  },
+};
+
+/** Toughness is reached or not; lower damage is lost, unless a Push helps it (DL-ATK-04, DL-ATK-05). */
+const land = (tell: CityTell, blow: Blow, gone: boolean): void => {
+  const damage = damageOf(blow);
+  const { area, target } = blow;
+  const toughness = toughnessOf(tell.state, area, target);
+  const dies = !gone && damage >= toughness;
+  if (dies) kill(tell, area, target);
+  if (!dies && !gone) tell.emit({ was: "withstood", infected: typeOf(target), area, damage });
+  const spent = dies ? toughness : 0;
+  const spare = blow.cleave && (dies || gone) ? damage - spent : 0;
+  const after = dies || gone ? { ...blow, target: "nobody" } : blow;
+  tell.next({ do: "aftermath", blow: after, spare, hurt: dies || gone ? 0 : damage });
+};
+
+interface Crits {
+  readonly talk: Talk;
+  readonly victims: readonly Word[];
+}
+
+const KEEP: Word = "keep";
+
+const critsSaid = (state: CitySeen, blow: Blow, said: Say): Crits => {
+  const talk = talkFrom(said, 0);
+  let victims: readonly Word[] = [];
+  for (const _crit of critsOf(blow)) {
+    const of = critVictims(state, blow, victims);
+    if (isOpen(talk) || of.length === 0) return { talk, victims };
+    const word = wordTo(talk, "crit", joined([KEEP], of), [KEEP]);
+    if (word === KEEP) return { talk, victims };
+    if (word !== "") victims = withItem(victims, word);
+  }
+  return { talk, victims };
+};
+
+const withoutCrits = (blow: Blow, count: number): Blow => {
+  let left = blow.faces;
+  for (let spent = 0; spent < count; spent++) left = without(left, CRIT);
+  return { ...blow, faces: left };
+};
+
+/** Each Crit may eliminate one more, and is then no damage. */
+export const crits: CityAsk<"crits"> = {
+  kind: "ask",
+  onlyAnswer: "confirm",
+  seats: (state, { blow }) => seatOf(state, blow.runner),
+  part: (state, { blow }, _seat, said) => critsSaid(state, blow, said).talk.asked,
+  why: (state, { blow }, _seat, said, word) => {
+    const { asked } = critsSaid(state, blow, said).talk;
+    return asked !== "said" && has(asked.of, word) ? "fine" : refuse("DL-ATK-06");
+  },
+  take: (tell, { blow }, _seat, say) => {
+    const { victims } = critsSaid(tell.state, blow, say);
+    const own = areaOf(runnerOf(tell.state, blow.runner).zone);
+    for (const figure of victims) kill(tell, own, figure);
+    const gone = own === blow.area && !isThere(tell.state, own, blow.target, 0);
+    land(tell, withoutCrits(blow, victims.length), gone);
+  },
+};
