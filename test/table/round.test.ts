@@ -42,6 +42,7 @@ test("a full round by gestures and panel clicks: DL-RUN-04 DL-RUNA-01 DL-RISK-14
   runTo(session, "ash", "G08a");
   payWith(session, "combat.3", 3);
   rollByHand(session, "risk", "risk.exposure");
+  press(table, hand, "no, suffer it");
   expect(near(one(table, "exposure-token"), "p1.token", 60)).toBe(true);
   expect(table.tagged("outbreak-exposure-token").filter((token) => near(token, "p1.token", 0.3))).toHaveLength(1);
 

@@ -95,6 +95,7 @@ const scoreOfDefence = (asked: Extract<CityStep, { do: "defend" }>, said: Say, w
 /** How much a bot likes a word: it makes for the objective, shuns danger, and keeps a die to defend with. */
 export const score = (state: CitySeen, asked: CityStep, seat: Seat, said: Say, word: Word): number => {
   if (asked.do === "turn") return scoreOfTurn(state, asked.runner, said, word);
+  if (asked.do === "prevent") return word === "suffer" ? 1 : 2;
   if (asked.do === "defend" && word !== "nobody") return scoreOfDefence(asked, said, word);
   if (asked.do === "fatigueDie") return word.slice(0, 4) === "slot" ? 10 : 5 - boostsOf(word).length;
   const rule: Rule<City, CityStep, CityEvent, CityStep> = RULES[asked.do];

@@ -176,6 +176,9 @@ export const evolve: Evolve<City, CityEvent> = {
     runner.heavy = withItem(runner.heavy, wound);
     state.wounds = without(state.wounds, wound);
   },
+  gearUsed: (state, { runner, gear, side }) => {
+    runnerIn(state, runner).gear[gear] = side;
+  },
   gearRipped: (state, { runner, gear, side }) => {
     runnerIn(state, runner).gear[gear] = side;
   },

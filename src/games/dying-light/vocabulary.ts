@@ -3,7 +3,7 @@ import type { Pile } from "../../kernel/pile";
 import type { Ask, Chance, Go, Seat, Seen, Tell, Word } from "../../kernel/words";
 import type { DieType } from "./content/dice";
 import type { InfectedType } from "./content/infected";
-import type { GearSlot } from "./content/runners";
+import type { GearSlot, GearToken } from "./content/runners";
 
 export type AreaId = Word;
 export type ZoneId = Word;
@@ -22,6 +22,9 @@ export interface Die {
   readonly slot: number;
   readonly up: Face;
 }
+
+/** What Gear may prevent (DL-GEAR-10 to DL-GEAR-12). */
+export type Suffering = GearToken["prevents"];
 
 type GearSide = "whole" | "damaged" | "gone";
 
@@ -189,6 +192,9 @@ export type CityStep =
   | { readonly do: "expose"; readonly runner: RunnerId }
   | { readonly do: "chase"; readonly runner: RunnerId }
   | { readonly do: "fatigue"; readonly runner: RunnerId }
+  | { readonly do: "suffer"; readonly runner: RunnerId; readonly what: Suffering }
+  | { readonly do: "prevent"; readonly runner: RunnerId; readonly what: Suffering }
+  | { readonly do: "tire"; readonly runner: RunnerId }
   | { readonly do: "fatigueDie"; readonly runner: RunnerId }
   | { readonly do: "wounds"; readonly runner: RunnerId; readonly count: number }
   | { readonly do: "wound"; readonly runner: RunnerId }
@@ -295,6 +301,7 @@ export type CityEvent =
   | { readonly was: "dieFatigued"; readonly runner: RunnerId; readonly die: DieId; readonly slot: number }
   | { readonly was: "lightWoundTaken"; readonly runner: RunnerId; readonly card: Word }
   | { readonly was: "woundTurned"; readonly runner: RunnerId; readonly wound: Word }
+  | { readonly was: "gearUsed"; readonly runner: RunnerId; readonly gear: GearSlot; readonly side: GearSide }
   | { readonly was: "gearRipped"; readonly runner: RunnerId; readonly gear: GearSlot; readonly side: GearSide }
   | { readonly was: "spawned"; readonly infected: InfectedType; readonly area: AreaId }
   | { readonly was: "spawnLost"; readonly infected: InfectedType; readonly area: AreaId; readonly count: number }

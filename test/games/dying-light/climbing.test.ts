@@ -1,5 +1,5 @@
 import { rule } from "../../support/given";
-import { city, given } from "./support/city";
+import { city, given, WHOLE } from "./support/city";
 import { ran } from "./support/told";
 
 const TURN = { do: "turn", runner: "bram" } as const;
@@ -57,7 +57,7 @@ rule("DL-RULING-14: with too few dice the symbols are needed, and every die offe
 });
 
 rule("DL-RULING-14 DL-GEAR-04 DL-GEAR-05: at least one die is spent, Gear and all", () => {
-  const runner = { set: "triangle", spot: [] };
+  const runner = { set: "triangle", gear: WHOLE };
   const state = bramAt("G01b", ["momentum.3"], runner);
   const after = given(state, TURN).when("p1 turn/climb/B01/momentum.3");
   after.among(ran("bram", "G01b", "B01"), END);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { rule } from "../../support/given";
-import { city, given, uv } from "./support/city";
+import { city, given, uv, WHOLE } from "./support/city";
 import { ran } from "./support/told";
 
 const TURN = { do: "turn", runner: "bram" } as const;
@@ -68,7 +68,7 @@ rule("DL-BOOST-02: without a Push symbol nobody is pushed", () => {
 });
 
 rule("DL-GEAR-04: with the Momentum Die the gloves push too, one each", () => {
-  const bram = { zone: "G05b", pool: ["momentum.4"], set: "circle" };
+  const bram = { zone: "G05b", pool: ["momentum.4"], set: "circle", gear: WHOLE };
   given(city({ runners: { bram }, infected: { G05: { biter: 2 } } }), TURN)
     .when("p1 turn/run/G06a/momentum.4/biter/G06/biter/G06")
     .among(pushed("biter", "G05", "G06"), pushed("biter", "G05", "G06"), ran("bram", "G05b", "G06a"));

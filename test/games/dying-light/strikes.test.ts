@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { oddsOfStep } from "../../../src/kernel/odds";
 import { strikeRoll } from "../../../src/games/dying-light/rules/striking";
 import { OWED, rule } from "../../support/given";
-import { city, fire, given } from "./support/city";
+import { city, fire, given, WHOLE } from "./support/city";
 
 const TURN = (runner: string) => ({ do: "turn", runner }) as const;
 
@@ -103,7 +103,10 @@ rule("DL-BOOST-11: Power makes it a Special without tiring a die", () => {
 });
 
 rule("DL-EX-08 DL-GEAR-04 DL-GEAR-05 DL-MOM-06: shoes with Power, the Momentum Die, and no flip", () => {
-  const after = given(at("bram", "G05a", ["momentum.4"], G05({ biter: 1 }), { set: "circle" }), TURN("bram"))
+  const after = given(
+    at("bram", "G05a", ["momentum.4"], G05({ biter: 1 }), { set: "circle", gear: WHOLE }),
+    TURN("bram"),
+  )
     .came("damage.1", "damage.1", "damage.1", "damage.1")
     .when("p1 turn/attack/G05/biter/momentum.4/power", "p1 reroll/no");
   after.among(killed("biter", "G05"));

@@ -25,6 +25,8 @@ export type GearSlot = "jacket" | "gloves" | "shoes";
 
 export const GEAR_SLOTS: readonly GearSlot[] = ["jacket", "gloves", "shoes"];
 
+export const isGearSlot = (word: Word): word is GearSlot => GEAR_SLOTS.indexOf(word as GearSlot) >= 0;
+
 /** A Gear Token: the Boost it adds to the Momentum Die, and the symbol it prevents (DL-PV-08). */
 export interface GearToken {
   readonly set: Word;

@@ -1,11 +1,11 @@
-import { has, joined, mapped } from "../../../kernel/list";
+import { has, joined, kept, mapped, withItem } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import type { Part, Say, Verdict, Word } from "../../../kernel/words";
-import type { Attack, CityAsk, CityGo, Face, RunnerId, RunnerSeen } from "../vocabulary";
-import { powerOf } from "./attacking";
+import { type GearSlot, isGearSlot } from "../content/runners";
+import type { Attack, CityAsk, CityGo, CitySeen, Face, RunnerId, RunnerSeen } from "../vocabulary";
+import { attackersOf, powerOf } from "./attacking";
+import { boostsWith } from "./boosts";
 import {
-  boostsAmong,
-  diceAt,
   facesOf,
   fatigueDie,
   freeFatigueSlots,
@@ -18,72 +18,94 @@ import {
   tempoOf,
   whyNotSpend,
 } from "./dice";
+import { preventing, useGear } from "./gear";
+import { areaOf } from "./ground";
+import { performPushes, type Push, pushes, whyNotPush } from "./pushing";
 import { runnerOf, seatOf, skillOf } from "./runners";
+import { answered, isOpen, type Talk, talkFrom, wordTo } from "./talk";
 
 const DONE: Word = "done";
 const NOBODY: Word = "nobody";
 
-/** What was said: dice spent one by one until `done`, then dice of the track, then whom the line is held for. */
+/** What was said: dice spent one by one, dice of the track, Armor, who is pushed, for whom the line is held. */
 interface Defence {
+  readonly talk: Talk;
   readonly spent: readonly Face[];
   readonly slots: readonly Word[];
+  readonly armor: readonly GearSlot[];
+  readonly pushed: readonly Push[];
   readonly lent: RunnerId;
-  readonly asked: Part | "said";
 }
 
 const holdsTheLine = (id: RunnerId, spent: readonly Face[]): boolean =>
   spent.length > 0 && skillOf(id) === "skill.hold-the-line";
 
-const spendPart = (runner: RunnerSeen, spent: readonly Face[]): Part => {
-  const of = joined(facesOf(poolWithout(runner, spent)), [DONE]);
-  return { ask: "defend", of, least: 1, most: 1, usual: [DONE] };
+const diceSpent = (talk: Talk, runner: RunnerSeen): readonly Face[] => {
+  let spent: readonly Face[] = [];
+  while (!isOpen(talk) && poolWithout(runner, spent).length > 0) {
+    const word = wordTo(talk, "defend", joined(facesOf(poolWithout(runner, spent)), [DONE]), [DONE]);
+    if (word === DONE) return spent;
+    if (word !== "") spent = withItem(spent, word);
+  }
+  return spent;
 };
 
-const desperatePart = (runner: RunnerSeen, spent: readonly Face[]): Part => {
+/** Dice of the track, one point each, as far as Fatigue Slots are free (DL-DDEF-01, DL-DDEF-02). */
+const desperate = (talk: Talk, runner: RunnerSeen, spent: readonly Face[]): readonly Word[] => {
   const of = looseSlots(runner, spent.length);
-  return { ask: "desperate", of, least: 0, most: Math.min(freeFatigueSlots(runner), of.length), usual: [] };
+  const part: Part = { ask: "desperate", of, least: 0, most: Math.min(freeFatigueSlots(runner), of.length), usual: [] };
+  return part.most > 0 ? answered(talk, part) : [];
+};
+
+const leftOf = (runner: RunnerSeen, used: readonly GearSlot[]): readonly GearSlot[] =>
+  kept(preventing(runner, "armor"), (slot) => {
+    const uses = runner.gear[slot] === "whole" ? 2 : 1;
+    return kept(used, (each) => each === slot).length < uses;
+  });
+
+/** Armor is declared before the Damage Die, a token twice if need be (DL-GEAR-13, DL-RULING-42). */
+const armorUsed = (talk: Talk, runner: RunnerSeen): readonly GearSlot[] => {
+  let used: readonly GearSlot[] = [];
+  while (!isOpen(talk) && leftOf(runner, used).length > 0) {
+    const word = wordTo(talk, "armor", joined([DONE], leftOf(runner, used)), [DONE]);
+    if (!isGearSlot(word)) return used;
+    used = withItem(used, word);
+  }
+  return used;
 };
 
 /** With Momentum the line is held for one other too whose attack is still to come (DL-SKILL-05). */
-const lendPart = (runner: RunnerSeen, spent: readonly Face[], rest: readonly Attack[]): Part => {
+const lentTo = (talk: Talk, runner: RunnerSeen, spent: readonly Face[], rest: readonly Attack[]): RunnerId => {
   const others = mapped(rest, (each) => each.runner);
-  const lends = holdsTheLine(runner.runner, spent) && momentumAfter(runner, spent.length);
-  return { ask: "lend", of: lends ? joined(others, [NOBODY]) : [], least: 1, most: 1, usual: others.slice(0, 1) };
+  const lends = holdsTheLine(runner.runner, spent) && momentumAfter(runner, spent.length) && others.length > 0;
+  return lends ? wordTo(talk, "lend", joined(others, [NOBODY]), others.slice(0, 1)) : NOBODY;
 };
 
-const defenceOf = (runner: RunnerSeen, rest: readonly Attack[], said: Say): Defence => {
-  const spent: Face[] = [];
-  let at = 0;
-  let more = diceAt(runner, "pool").length > 0;
-  while (more) {
-    const word = (said[at] ?? [])[0];
-    if (word === undefined) return { spent, slots: [], lent: NOBODY, asked: spendPart(runner, spent) };
-    at++;
-    if (word !== DONE) spent.push(word);
-    more = word !== DONE && poolWithout(runner, spent).length > 0;
-  }
-  let slots: readonly Word[] = [];
-  const desperate = desperatePart(runner, spent);
-  if (desperate.most > 0) {
-    const dice = said[at];
-    if (dice === undefined) return { spent, slots, lent: NOBODY, asked: desperate };
-    slots = dice;
-    at++;
-  }
-  const lend = lendPart(runner, spent, rest);
-  const lent = (said[at] ?? [])[0];
-  if (lend.of.length < 2 || lent !== undefined) return { spent, slots, lent: lent ?? NOBODY, asked: "said" };
-  return { spent, slots, lent: NOBODY, asked: lend };
+const defenceOf = (state: CitySeen, id: RunnerId, rest: readonly Attack[], said: Say): Defence => {
+  const talk = talkFrom(said, 0);
+  const runner = runnerOf(state, id);
+  const spent = diceSpent(talk, runner);
+  const slots = desperate(talk, runner, spent);
+  const armor = armorUsed(talk, runner);
+  const pushed = pushes(talk, state, areaOf(runner.zone), boostsWith(runner, spent, "push"), "none");
+  return { talk, spent, slots, armor, pushed, lent: lentTo(talk, runner, spent, rest) };
 };
 
 const isSlot = (word: Word): boolean => word.slice(0, 4) === "slot";
 
-const whyNot = (runner: RunnerSeen, { spent, asked }: Defence, word: Word): Verdict => {
-  if (asked !== "said" && has(asked.of, word)) return "fine";
-  if (asked !== "said" && asked.ask === "lend") return refuse("DL-SKILL-05");
+const whyNotDie = (runner: RunnerSeen, ask: Word, spent: readonly Face[], word: Word): Verdict => {
   if (isSlot(word) && freeFatigueSlots(runner) === 0) return refuse("DL-FAT-05");
-  if (asked !== "said" && asked.ask === "defend" && !isSlot(word)) return whyNotSpend(runner, spent, word);
+  if (ask === "defend" && !isSlot(word)) return whyNotSpend(runner, spent, word);
   return refuse(word === slotWord(tempoOf(runner) + spent.length) ? "DL-TEMPO-05" : "DL-DDEF-01");
+};
+
+const whyNot = (state: CitySeen, runner: RunnerSeen, { spent, talk }: Defence, word: Word): Verdict => {
+  const { asked } = talk;
+  if (asked === "said") return refuse("DL-DDEF-01");
+  if (has(asked.of, word)) return "fine";
+  if (asked.ask === "lend") return refuse("DL-SKILL-05");
+  if (asked.ask === "defend" || asked.ask === "desperate") return whyNotDie(runner, asked.ask, spent, word);
+  return asked.ask === "armor" ? refuse("DL-GEAR-06") : whyNotPush(state, areaOf(runner.zone), asked.ask, word);
 };
 
 /** Power and attackers are known before anybody defends (DL-DEF-02, DL-RULING-20). */
@@ -92,44 +114,63 @@ export const defence: CityGo<"defence"> = {
   run: ({ state, emit, next }, { attack, rest }) => {
     const { runner, aid, biter, viral, volatile } = attack;
     emit({ was: "attacked", runner, biter, viral, volatile, power: powerOf(attack) });
-    if (defenceOf(runnerOf(state, runner), rest, []).asked !== "said") next({ do: "defend", attack, rest });
+    if (isOpen(defenceOf(state, runner, rest, []).talk)) next({ do: "defend", attack, rest });
     else next({ do: "damage", attack, defence: aid }, { do: "attacks", attacks: rest });
   },
 };
 
-/** Each die spent is one, each Block on them one, each die fatigued from the track one (DL-DEF-03, DL-BOOST-12). */
-const pointsOf = (id: RunnerId, { spent, slots }: Defence): number =>
-  spent.length + boostsAmong(spent, "block") + (holdsTheLine(id, spent) ? 1 : 0) + slots.length;
+/** One for each die spent, each Block on them, each die fatigued, each use of Armor (DL-DEF-03, DL-BOOST-12). */
+const pointsOf = (runner: RunnerSeen, { spent, slots, armor }: Defence): number =>
+  spent.length +
+  boostsWith(runner, spent, "block") +
+  (holdsTheLine(runner.runner, spent) ? 1 : 0) +
+  slots.length +
+  armor.length;
 
 const withAid = (rest: readonly Attack[], to: RunnerId): readonly Attack[] =>
-  mapped(rest, ({ runner, aid, biter, viral, volatile }) => ({
-    runner,
-    aid: runner === to ? aid + 1 : aid,
-    biter,
-    viral,
-    volatile,
-  }));
+  mapped(rest, (each) => ({ ...each, aid: each.runner === to ? each.aid + 1 : each.aid }));
 
-/** Defend, and on top of it Desperate Defense, before the Damage Die. */
+const lessOne = (attack: Attack, infected: "biter" | "viral" | "volatile"): Attack => ({
+  ...attack,
+  [infected]: attack[infected] - 1,
+});
+
+/** A pushed attacker leaves the attack it was in, the own one first (DL-RULING-22). */
+const withoutPushed = (attacks: readonly Attack[], pushed: readonly Push[]): readonly Attack[] => {
+  let left = attacks;
+  for (const { infected } of pushed) {
+    if (infected !== "howler") {
+      const type = infected;
+      const attacking = kept(left, (each) => each[type] > 0)[0];
+      left = mapped(left, (each) => (each === attacking ? lessOne(each, type) : each));
+    }
+  }
+  return left;
+};
+
+/** Defend, Desperate Defense, Gear, Push and Skill, before the Damage Die. */
 export const defend: CityAsk<"defend"> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (state, { attack }) => seatOf(state, attack.runner),
-  part: (state, { attack, rest }, _seat, said) => defenceOf(runnerOf(state, attack.runner), rest, said).asked,
-  why: (state, { attack, rest }, _seat, said, word) => {
-    const runner = runnerOf(state, attack.runner);
-    return whyNot(runner, defenceOf(runner, rest, said), word);
-  },
+  part: (state, { attack, rest }, _seat, said) => defenceOf(state, attack.runner, rest, said).talk.asked,
+  why: (state, { attack, rest }, _seat, said, word) =>
+    whyNot(state, runnerOf(state, attack.runner), defenceOf(state, attack.runner, rest, said), word),
   take: (tell, { attack, rest }, _seat, say) => {
     const id = attack.runner;
-    const said = defenceOf(runnerOf(tell.state, id), rest, say);
+    const said = defenceOf(tell.state, id, rest, say);
+    const points = pointsOf(runnerOf(tell.state, id), said) + attack.aid;
     for (const face of said.spent) spend(tell, id, face);
     for (const { die, slot } of looseOnTrack(runnerOf(tell.state, id))) {
       if (has(said.slots, slotWord(slot))) fatigueDie(tell, id, die);
     }
-    const defence = pointsOf(id, said) + attack.aid;
-    if (defence > 0) tell.emit({ was: "defended", runner: id, defence });
+    for (const slot of said.armor) useGear(tell, id, slot);
+    performPushes(tell, areaOf(runnerOf(tell.state, id).zone), said.pushed);
+    if (points > 0) tell.emit({ was: "defended", runner: id, defence: points });
     if (said.lent !== NOBODY) tell.emit({ was: "aidLent", runner: id, to: said.lent });
-    tell.next({ do: "damage", attack, defence }, { do: "attacks", attacks: withAid(rest, said.lent) });
+    const [own, ...others] = withoutPushed(joined([attack], rest), said.pushed);
+    if (own !== undefined && attackersOf(own) > 0) tell.next({ do: "damage", attack: own, defence: points });
+    const left = kept(withAid(others, said.lent), (each) => attackersOf(each) > 0);
+    tell.next({ do: "attacks", attacks: left });
   },
 };

@@ -11,8 +11,18 @@ const wordsFor = (runner: RunnerSeen): readonly Word[] =>
     facesOf(diceAt(runner, "pool")),
   );
 
-/** Without a free slot it is a Wound (DL-FAT-04); with nothing but the Tempo Die, nothing (DL-RULING-38). */
+const bears = (runner: RunnerSeen): boolean => freeFatigueSlots(runner) > 0 && wordsFor(runner).length === 0;
+
+/** From any source but a cost; Gear may prevent it, even where it would be a Wound (DL-GEAR-11, DL-RULING-66). */
 export const fatigue: CityGo<"fatigue"> = {
+  kind: "go",
+  run: ({ state, next }, { runner }) => {
+    if (!bears(runnerOf(state, runner))) next({ do: "suffer", runner, what: "fatigue" });
+  },
+};
+
+/** Without a free slot it is a Wound (DL-FAT-04); with nothing but the Tempo Die, nothing (DL-RULING-38). */
+export const tire: CityGo<"tire"> = {
   kind: "go",
   run: ({ state, next }, { runner: id }) => {
     const runner = runnerOf(state, id);

@@ -19,9 +19,9 @@ export const diceFor = (risk: number, evades: number): number => Math.min(RISK_D
 
 /** What a face sets off, in the printed order (DL-RULING-52). */
 const effectOf = (state: CitySeen, runner: RunnerId, face: Face): CityStep | "safe" => {
-  if (face === "risk.exposure") return { do: "expose", runner };
+  if (face === "risk.exposure") return { do: "suffer", runner, what: "exposure" };
   if (face === "risk.fatigue") return { do: "fatigue", runner };
-  if (face === "risk.wound") return { do: "wounds", runner, count: 1 };
+  if (face === "risk.wound") return { do: "suffer", runner, what: "armor" };
   if (face !== "risk.spawn") return "safe";
   const area = areaOf(runnerOf(state, runner).zone);
   return { do: "spawn", area, infected: isNight(state) ? "viral" : "biter", count: 1, spread: 0 };

@@ -10,7 +10,8 @@ import { defence, defend } from "./defending";
 import { endPhase, nightfall, shuffleActivation } from "./ending";
 import { discard, draw, drawCard, execute } from "./drawing";
 import { exposurePhase, nextArea, resolveArea, returnTokens, tiedArea } from "./exposing";
-import { fatigue, fatigueDie } from "./fatigue";
+import { fatigue, fatigueDie, tire } from "./fatigue";
+import { prevent, suffer } from "./gear";
 import { crowded, move } from "./moving";
 import { howl, howler, hunt, hunter, nightAbilities, rush, rusher } from "./night-abilities";
 import { expose, riskRoll } from "./risk";
@@ -50,6 +51,9 @@ export const RULES: Rules<City, CityStep, CityEvent> = {
   chase,
   fatigue,
   fatigueDie,
+  suffer,
+  prevent,
+  tire,
   wounds,
   wound,
   turnWound,

@@ -2,7 +2,7 @@ import type { Gesture, Heard } from "../../../kernel/gesture";
 import { has } from "../../../kernel/list";
 import type { Rule, Say, Word } from "../../../kernel/words";
 import { type InfectedType, isInfected } from "../content/infected";
-import { GEAR_SLOTS, RUNNERS } from "../content/runners";
+import { GEAR_SLOTS, isGearSlot, RUNNERS } from "../content/runners";
 import { slotWord } from "../rules/dice";
 import { isZone, twoFrom } from "../rules/ground";
 import { whyStays } from "../rules/moving";
@@ -60,7 +60,21 @@ const cardRefused = (asked: CityStep, { from }: Gesture): Heard => {
   return from === "wounds" || tailOf(from) === "light" ? refusal("DL-WND-04") : NOTHING;
 };
 
+/** Whatever is dropped on Gear is for it to prevent (DL-DP-12). */
+const onGear = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
+  const slot = tailOf(gesture.to);
+  if (gesture.did !== "moved" || !isGearSlot(slot) || gesture.from === gesture.to) return NOTHING;
+  if (asked.do !== "prevent" && asked.do !== "defend")
+    return refusal(asked.do === "damage" ? "DL-GEAR-13" : "DL-GEAR-06");
+  const id = asked.do === "prevent" ? asked.runner : asked.attack.runner;
+  if (headOf(gesture.to) !== runnerOf(state, id).home) return refusal("DL-GEAR-06");
+  const part = partAsked(state, asked, said, gesture);
+  return part !== "said" && part.ask === "defend" ? words(["done", slot]) : words([slot]);
+};
+
 const hearCard = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
+  const gear = onGear(state, asked, said, gesture);
+  if (gear.heard !== "nothing") return gear;
   const fact = factOf(state, asked, gesture);
   if (fact.heard === "fact") return fact;
   const refused = cardRefused(asked, gesture);

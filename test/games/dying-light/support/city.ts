@@ -16,7 +16,7 @@ import type {
 import type { Options } from "../../../../src/kernel/game";
 import { givenOf } from "../../../support/given";
 
-/** What a test says about a Runner; the dice it does not mention are out of the way. */
+/** What a test says about a Runner; the dice and Gear it does not mention are out of the way. */
 type RunnerGiven = Partial<
   Pick<
     Runner,
@@ -107,7 +107,7 @@ export const city = ({
       weapon: runner.weapon,
     });
     const { pool: _p, track: _t, fatigue: _f, cooldown: _c, spot: _s, ...rest } = runners[name] ?? {};
-    Object.assign(runner, rest);
+    Object.assign(runner, { gear: { jacket: "gone", gloves: "gone", shoes: "gone" }, ...rest });
     diced(runner, runners[name] ?? {});
   }
   evolve.boxCleared(state, { was: "boxCleared" });
@@ -121,6 +121,8 @@ export const city = ({
 };
 
 export const given = givenOf(dyingLight);
+
+export const WHOLE = { jacket: "whole", gloves: "whole", shoes: "whole" } as const;
 
 export const fire = (zone: string): Feature => ({ token: "fire", zone, up: "front" });
 export const uv = (zone: string): Feature => ({ token: "uv", zone, up: "active" });

@@ -26,6 +26,7 @@ const all: Record<Word, string> = {
   "word.crit": "a Crit at least",
   "word.yes": "yes",
   "word.no": "no",
+  "word.suffer": "no, suffer it",
   "word.done": "that is all",
   "word.nobody": "nobody",
   "word.ash": "Ash",

@@ -1,0 +1,63 @@
+import { has, joined, kept, mapped } from "../../../kernel/list";
+import { refuse } from "../../../kernel/refusal";
+import type { Verdict, Word } from "../../../kernel/words";
+import { type GearSlot, isGearSlot } from "../content/runners";
+import type { CityAsk, CityGo, CityStep, CityTell, RunnerId, RunnerSeen, Suffering } from "../vocabulary";
+import { gearOf } from "./boosts";
+import { runnerOf, seatOf } from "./runners";
+
+export const SUFFER: Word = "suffer";
+
+/** The Gear that prevents this; each token once to be damaged and once more to be removed (DL-GEAR-06 to DL-GEAR-09). */
+export const preventing = (runner: RunnerSeen, what: Suffering): readonly GearSlot[] =>
+  mapped(
+    kept(gearOf(runner), (gear) => gear.prevents === what),
+    ({ slot }) => slot,
+  );
+
+export const useGear = ({ state, emit }: CityTell, runner: RunnerId, gear: GearSlot): void => {
+  const side = runnerOf(state, runner).gear[gear] === "whole" ? "damaged" : "gone";
+  emit({ was: "gearUsed", runner, gear, side });
+};
+
+const effectOf = (runner: RunnerId, what: Suffering): CityStep => {
+  if (what === "exposure") return { do: "expose", runner };
+  return what === "fatigue" ? { do: "tire", runner } : { do: "wounds", runner, count: 1 };
+};
+
+/** What a Risk die or a Fatigue brings; Gear may cancel it, equal symbols and all (DL-RULING-44, DL-RULING-78). */
+export const suffer: CityGo<"suffer"> = {
+  kind: "go",
+  run: ({ state, next }, { runner, what }) => {
+    const helps = preventing(runnerOf(state, runner), what).length > 0;
+    next(helps ? { do: "prevent", runner, what } : effectOf(runner, what));
+  },
+};
+
+const whyNotPrevent = (runner: RunnerSeen, what: Suffering, word: Word): Verdict => {
+  const gear: readonly Word[] = preventing(runner, what);
+  if (word === SUFFER || has(gear, word)) return "fine";
+  return refuse(isGearSlot(word) && runner.gear[word] === "gone" ? "DL-GEAR-08" : "DL-GEAR-06");
+};
+
+/** To use Gear or not (DL-DP-12). */
+export const prevent: CityAsk<"prevent"> = {
+  kind: "ask",
+  onlyAnswer: "confirm",
+  seats: (state, { runner }) => seatOf(state, runner),
+  part: (state, { runner, what }, _seat, said) =>
+    said.length > 0
+      ? "said"
+      : {
+          ask: what,
+          of: joined([SUFFER], preventing(runnerOf(state, runner), what)),
+          least: 1,
+          most: 1,
+          usual: [SUFFER],
+        },
+  why: (state, { runner, what }, _seat, _said, word) => whyNotPrevent(runnerOf(state, runner), what, word),
+  take: (tell, { runner, what }, _seat, [[word = SUFFER] = []]) => {
+    if (isGearSlot(word)) useGear(tell, runner, word);
+    else tell.next(effectOf(runner, what));
+  },
+};
