@@ -24,6 +24,7 @@ declare module "fengari" {
     lua_getfield(L: LuaState, index: number, key: Uint8Array): number;
     lua_getglobal(L: LuaState, name: Uint8Array): number;
     lua_gettop(L: LuaState): number;
+    lua_iscfunction(L: LuaState, index: number): boolean;
     lua_insert(L: LuaState, index: number): void;
     lua_newtable(L: LuaState): void;
     lua_newthread(L: LuaState): LuaState;

@@ -5,6 +5,7 @@ import { spokenAsLua } from "./dialect";
 import { openBit32 } from "./bit32";
 import { openFormat } from "./format";
 import { prelude } from "./prelude";
+import { type Profile, USUAL_PROFILE } from "./profile";
 import { openWalk } from "./walk";
 import {
   type Caller,
@@ -43,6 +44,7 @@ export class Vm implements Caller {
   readonly #objects = new Map<HostObject, number>();
   readonly #members = new WeakMap<HostObject, Map<string, CFunction>>();
   readonly #functions = new Map<unknown, ScriptFunction>();
+  #profile = USUAL_PROFILE;
   #metatable = lauxlib.LUA_NOREF;
   #vector = lauxlib.LUA_NOREF;
   #colour = lauxlib.LUA_NOREF;
@@ -55,6 +57,7 @@ export class Vm implements Caller {
   constructor(
     readonly name: string,
     readonly limits: VmLimits,
+    profile: Profile = USUAL_PROFILE,
   ) {
     const L = this.#L;
     const { luaopen_base, luaopen_coroutine, luaopen_math, luaopen_string, luaopen_table, luaopen_os } = lualib;
@@ -80,6 +83,9 @@ export class Vm implements Caller {
     openFormat(L);
     openWalk(L);
     this.run(prelude, "prelude");
+    profile.open(L);
+    this.run(profile.library, "library");
+    this.#profile = profile;
     this.#vector = this.#refTo("Vector");
     this.#colour = this.#refTo("Color");
     lua.lua_sethook(
@@ -98,7 +104,7 @@ export class Vm implements Caller {
   /** Runs a chunk at top level. */
   run(script: string, chunk: string): void {
     const L = this.#L;
-    const code = to_luastring(spokenAsLua(script, chunk));
+    const code = to_luastring(this.#profile.spoken(spokenAsLua(script, chunk), chunk));
     if (lauxlib.luaL_loadbuffer(L, code, code.length, to_luastring("=" + chunk)) !== lua.LUA_OK) {
       const message = text(L, -1);
       lua.lua_settop(L, 0);

@@ -1,6 +1,7 @@
 import type { ObjectState, SaveState, SnapPointState } from "../../tts/save";
 import { far } from "../geometry";
 import { type HostType, type LuaValue, ScriptError, type Vec } from "../vm/value";
+import { type Profile, USUAL_PROFILE } from "../vm/profile";
 import { USUAL_LIMITS, Vm, type VmLimits } from "../vm/vm";
 import { type Bounds, Measure, type Models } from "./bounds";
 import { Clock, FRAMES_A_SECOND } from "./clock";
@@ -28,10 +29,16 @@ export interface WorldTypes {
 export interface WorldOptions {
   readonly models: Models;
   readonly limits: VmLimits;
+  readonly profile: Profile;
   readonly seed: number;
 }
 
-export const USUAL_WORLD: WorldOptions = { models: () => undefined, limits: USUAL_LIMITS, seed: 1 };
+export const USUAL_WORLD: WorldOptions = {
+  models: () => undefined,
+  limits: USUAL_LIMITS,
+  profile: USUAL_PROFILE,
+  seed: 1,
+};
 
 const TABLE_TOP = 0.96;
 
@@ -92,7 +99,7 @@ export class World {
   }
 
   makeVm(name: string, self: Thing | undefined): Vm {
-    const vm = new Vm(name, this.options.limits);
+    const vm = new Vm(name, this.options.limits, this.options.profile);
     this.types.furnish(vm, this, self);
     return vm;
   }
