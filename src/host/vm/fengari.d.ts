@@ -83,6 +83,7 @@ declare module "fengari" {
 declare module "fengari/src/lapi.js" {
   import type { LuaState } from "fengari";
   const lapi: {
+    lua_pcallk: (L: LuaState & { readonly ci: { callstatus: number } }, ...rest: readonly unknown[]) => number;
     lua_pushinteger: (L: LuaState, value: number) => void;
     lua_pushnumber: (L: LuaState, value: number) => void;
   };

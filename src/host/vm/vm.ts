@@ -1,5 +1,6 @@
 import "./doubles";
 import "./list-order";
+import "./counted-pcall";
 import { type CFunction, lauxlib, lua, lualib, type LuaState, to_jsstring, to_luastring } from "fengari";
 import { spokenAsLua } from "./dialect";
 import { openBit32 } from "./bit32";
@@ -88,14 +89,7 @@ export class Vm implements Caller {
     this.#profile = profile;
     this.#vector = this.#refTo("Vector");
     this.#colour = this.#refTo("Color");
-    lua.lua_sethook(
-      L,
-      () => {
-        this.#count();
-      },
-      lua.LUA_MASKCOUNT,
-      limits.every,
-    );
+    this.#countEvery(L, limits.every);
   }
 
   /** Errors of the host itself, which a script's pcall must not swallow unseen. */
@@ -199,34 +193,30 @@ export class Vm implements Caller {
     } finally {
       this.#depth--;
       if (this.#overspent && this.#depth === 0) {
-        lua.lua_sethook(
-          this.#L,
-          () => {
-            this.#count();
-          },
-          lua.LUA_MASKCOUNT,
-          this.limits.every,
-        );
+        this.#countEvery(this.#L, this.limits.every);
       }
     }
   }
 
-  #count(): void {
+  #countEvery(L: LuaState, every: number): void {
+    lua.lua_sethook(
+      L,
+      (running) => {
+        this.#count(running);
+      },
+      lua.LUA_MASKCOUNT,
+      every,
+    );
+  }
+
+  /** Coroutines inherit the count; `L` is the one that runs. */
+  #count(L: LuaState): void {
     this.#spent += this.#overspent ? 1 : this.limits.every;
     this.instructions += this.#overspent ? 1 : this.limits.every;
     if (this.#spent <= this.limits.instructions) return;
     // A pcall in the script catches this; from now on every single instruction is stopped, so it cannot go on.
-    if (!this.#overspent) {
-      this.#overspent = true;
-      lua.lua_sethook(
-        this.#L,
-        () => {
-          this.#count();
-        },
-        lua.LUA_MASKCOUNT,
-        1,
-      );
-    }
+    this.#overspent = true;
+    this.#countEvery(L, 1);
     throw new ScriptError(`the script of ${this.name} ran too long and was stopped`);
   }
 

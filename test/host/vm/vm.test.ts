@@ -1,0 +1,225 @@
+import { describe, expect, test } from "vitest";
+import { chat, faults, frames, lua, tableOf, thingAt } from "../../support/host-table";
+import { token } from "../../support/host-pieces";
+
+/** Stopped soon, so that a loop costs a test nothing. */
+const SHORT = { limits: { instructions: 200_000, every: 1000 } };
+
+describe("an error ends the callback and nothing else", () => {
+  test("it is reported to the host, and the game goes on", () => {
+    const table = tableOf([], "function onUpdate() turns = (turns or 0) + 1 if turns == 2 then error('twice') end end");
+    frames(table, 3);
+    expect(lua(table, "return turns")).toBe(3);
+    expect(faults(table)).toEqual(["Global: Global:1: twice"]);
+    expect(chat(table)[0]).toContain("twice");
+  });
+
+  test("a script that does not even parse leaves the table standing", () => {
+    const table = tableOf([token("aaa111", {}, { LuaScript: "function (" })], "x = = 1");
+    expect(faults(table)).toEqual([
+      expect.stringMatching(/^aaa111: aaa111:1: /) as unknown,
+      expect.stringMatching(/^Global: Global:1: /) as unknown,
+    ]);
+    expect(table.world.things).toHaveLength(1);
+  });
+
+  test("the fault names the script it happened in, and what called it", () => {
+    const table = tableOf([
+      token("aaa111", {}, { Nickname: "Drum", LuaScript: "function onLoad() local x = nil + 1 end" }),
+    ]);
+    expect(faults(table)[0]).toMatch(/^Drum: aaa111:1: attempt to perform arithmetic on a nil value/);
+  });
+
+  test("a script can catch its own errors", () => {
+    const table = tableOf([], "local ok, why = pcall(function() error('no') end) caught = why");
+    expect(lua(table, "return caught")).toBe("Global:1: no");
+    expect(faults(table)).toEqual([]);
+  });
+
+  test("whatever is thrown is a text when it arrives", () => {
+    const table = tableOf([], "function onLoad() error() end");
+    expect(faults(table)).toEqual(["Global: nil"]);
+  });
+});
+
+describe("a script that loops for ever is stopped", () => {
+  test.each([
+    ["a plain loop", "while true do end"],
+    ["a loop in pcall", "pcall(function() while true do end end)"],
+    ["a loop of pcalls", "while true do pcall(function() while true do end end) end"],
+    ["a loop in a coroutine", "coroutine.wrap(function() while true do end end)()"],
+    [
+      "a loop of pcalls in a coroutine",
+      "coroutine.wrap(function() while true do pcall(function() while true do end end) end end)()",
+    ],
+    ["a loop of coroutines", "while true do coroutine.resume(coroutine.create(function() while true do end end)) end"],
+    ["a loop that asks the host", "while true do getObjects() end"],
+    ["a loop that moves things", "local o = getObjects()[1] while true do o.setPosition({ 1, 2, 3 }) end"],
+    ["a recursion without end", "local function f() return 1 + f() end f()"],
+    [
+      "a metatable that asks itself",
+      "local t = setmetatable({}, {}) getmetatable(t).__index = function(s, k) return s[k] end return t.x",
+    ],
+  ])("%s", (_, chunk) => {
+    const table = tableOf([token("aaa111")], `function onChat() ${chunk} end`, SHORT);
+    table.seat("White").say("go");
+    expect(faults(table)).toHaveLength(1);
+    expect(lua(table, "return 1")).toBe(1);
+  });
+
+  test("in onLoad and in a wait as well", () => {
+    const table = tableOf([], "function onLoad() while true do end end", SHORT);
+    lua(table, "Wait.frames(function() while true do end end)");
+    frames(table, 2);
+    expect(faults(table)).toEqual(Array(2).fill(expect.stringContaining("ran too long and was stopped")));
+  });
+
+  test("after an error was caught in a coroutine, too", () => {
+    const table = tableOf([], "", SHORT);
+    expect(() => lua(table, "coroutine.wrap(function() pcall(error, 'x') while true do end end)()")).toThrow(
+      "too long",
+    );
+  });
+
+  test("a pcall that catches the stop is told so again", () => {
+    const table = tableOf([], "", SHORT);
+    expect(() => lua(table, "local n = 0 while true do pcall(function() while true do end end) n = n + 1 end")).toThrow(
+      "too long",
+    );
+  });
+});
+
+describe("tables are copied where scripts meet", () => {
+  const pair = (script: string) =>
+    tableOf([token("aaa111", {}, { LuaScript: script })], "other = getObjectFromGUID('aaa111')");
+
+  test("a change of the copy changes nothing until it is set", () => {
+    const table = pair("list = { 1, 2, { three = 3 } }");
+    expect(
+      lua(table, "local got = other.getTable('list') got[3].three = 9 return other.getTable('list')[3].three"),
+    ).toBe(3);
+    expect(
+      lua(
+        table,
+        "local got = other.getTable('list') got[3].three = 9 other.setTable('list', got) return other.getTable('list')[3].three",
+      ),
+    ).toBe(9);
+  });
+
+  test("texts, numbers, truth, nil, objects and players cross, nested too", () => {
+    const table = pair("function same(x) got = x return x end");
+    expect(
+      lua(
+        table,
+        "local r = other.call('same', { a = { other, Player.White, 1.5, 'x', false } }).a return { r[1] == other, r[2].color, r[3], r[4], r[5] }",
+      ),
+    ).toEqual([true, "White", 1.5, "x", false]);
+    expect(lua(table, "return other.call('same')")).toBe(undefined);
+    expect(lua(table, "return other.call('same', 'text')")).toBe("text");
+  });
+
+  test("metatables do not: a Vector arrives as a plain table", () => {
+    const table = pair("function kind(v) return { v.x, getmetatable(v) == nil } end");
+    expect(lua(table, "return other.call('kind', Vector(4, 5, 6))")).toEqual([4, true]);
+  });
+
+  test("functions do not: unknown error", () => {
+    const table = pair("function take(x) end function give() return { function() end } end f = function() end");
+    for (const call of [
+      "other.call('take', function() end)",
+      "other.call('take', { deep = { function() end } })",
+      "other.setVar('x', function() end)",
+      "other.setTable('x', { function() end })",
+      "other.call('give')",
+    ]) {
+      expect(() => lua(table, `return ${call}`), call).toThrow("unknown error");
+    }
+  });
+
+  test("more than a thousand entries cross", () => {
+    const table = pair("function count(t) return #t end");
+    expect(lua(table, "local t = {} for i = 1, 5000 do t[i] = { i } end return other.call('count', t)")).toBe(5000);
+  });
+});
+
+describe("what one script may read of another", () => {
+  const table = tableOf(
+    [token("aaa111", {}, { LuaScript: "number, text, list = 7, 'x', { 1 } function f() end" }), token("bbb222")],
+    "other = getObjectFromGUID('aaa111')",
+  );
+
+  test.each([
+    ["other.getVar('number')", 7],
+    ["other.getVar('text')", "x"],
+    ["other.getVar('list')", undefined],
+    ["other.getTable('number')", undefined],
+    ["other.getVar('nothing')", undefined],
+    ["other.getVar('f') and true", true],
+    ["type(other.getVar('f')) ~= 'nil'", true],
+  ])("%s", (expression, value) => {
+    expect(lua(table, `return ${expression}`)).toBe(value);
+  });
+
+  test("what is set is an ordinary global there", () => {
+    lua(table, "other.setVar('number', 8)");
+    expect(lua(table, "return other.getVar('number')")).toBe(8);
+  });
+
+  test("an object without a script has none of this, and says so", () => {
+    for (const call of ["call('f')", "getVar('f')", "setVar('f', 1)", "executeScript('x = 1')"]) {
+      expect(() => lua(table, `getObjectFromGUID('bbb222').${call}`), call).toThrow("bbb222 has no script");
+    }
+    expect(() => lua(table, "other.call('nothing')")).toThrow("no function nothing");
+  });
+
+  test("Global is the same from everywhere", () => {
+    const both = tableOf(
+      [token("aaa111", {}, { LuaScript: "function ask() return Global.call('f', 2) + Global.getVar('n') end" })],
+      "n = 3 function f(x) return x * 10 end",
+    );
+    expect(lua(both, "return getObjectFromGUID('aaa111').call('ask')")).toBe(23);
+    expect(lua(both, "Global.setVar('n', 5) return n")).toBe(5);
+  });
+});
+
+describe("handlers are found by name when their event comes", () => {
+  test("one assigned later is honoured, one taken away is not", () => {
+    const table = tableOf([], "");
+    const hand = table.seat("White");
+    lua(table, "onChat = function(text) said = text end");
+    hand.say("one");
+    lua(table, "onChat = nil");
+    hand.say("two");
+    expect(lua(table, "return said")).toBe("one");
+  });
+
+});
+
+describe("coroutines", () => {
+  test.each([
+    [
+      "local co = coroutine.wrap(function(a) local b = coroutine.yield(a + 1) return b * 2 end) return co(1) + co(10)",
+      22,
+    ],
+    ["local co = coroutine.create(function() error('in') end) return select(2, coroutine.resume(co))", "asked:1: in"],
+    ["local co = coroutine.create(function() end) coroutine.resume(co) return coroutine.status(co)", "dead"],
+    ["return coroutine.wrap(function() return #getObjects() end)()", 1],
+    ["return coroutine.wrap(function() return Global.call('twice', 21) end)()", 42],
+    [
+      "local co co = coroutine.create(function() return coroutine.running() == co end) return select(2, coroutine.resume(co))",
+      true,
+    ],
+  ])("%s", (chunk, value) => {
+    const table = tableOf([token("aaa111")], "function twice(x) return x * 2 end");
+    expect(lua(table, chunk)).toBe(value);
+  });
+
+  test("one goes on in a later frame", () => {
+    const table = tableOf(
+      [],
+      "local co = coroutine.create(function() coroutine.yield() done = Time.frame_count end) coroutine.resume(co) Wait.frames(function() coroutine.resume(co) end, 5)",
+    );
+    frames(table, 6);
+    expect(lua(table, "return done")).toBe(5);
+  });
+});
