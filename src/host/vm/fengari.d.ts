@@ -19,6 +19,7 @@ declare module "fengari" {
     lua_absindex(L: LuaState, index: number): number;
     lua_atnativeerror(L: LuaState, handler: CFunction): void;
     lua_call(L: LuaState, args: number, results: number): void;
+    lua_checkstack(L: LuaState, count: number): boolean;
     lua_createtable(L: LuaState, list: number, fields: number): void;
     lua_error(L: LuaState): never;
     lua_getfield(L: LuaState, index: number, key: Uint8Array): number;

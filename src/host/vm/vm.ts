@@ -36,6 +36,9 @@ export const USUAL_LIMITS: VmLimits = { instructions: 60_000_000, every: 1000 };
 /** Deeper tables than this do not cross the border: a cycle would never end. */
 const DEEPEST = 64;
 
+/** Places of the stack that each level of a table may need; Lua gives twenty for a whole call. */
+const ROOM = 8;
+
 const REGISTRY = lua.LUA_REGISTRYINDEX;
 const text = (L: LuaState, index: number): string => to_jsstring(lauxlib.luaL_tolstring(L, index));
 
@@ -308,6 +311,7 @@ export class Vm implements Caller {
   }
 
   #pushTable(L: LuaState, value: object): void {
+    lua.lua_checkstack(L, ROOM);
     if (value instanceof LuaTable) {
       lua.lua_createtable(L, 0, value.entries.size);
       for (const [key, entry] of value.entries) this.#setEntry(L, key, entry);
@@ -378,6 +382,7 @@ export class Vm implements Caller {
 
   #pullTable(L: LuaState, index: number, depth: number): LuaTable {
     if (depth > DEEPEST) throw new ScriptError("a table is nested too deeply to be handed over, or holds itself");
+    lua.lua_checkstack(L, ROOM);
     const table = new LuaTable();
     lua.lua_pushnil(L);
     while (lua.lua_next(L, index) !== 0) {

@@ -136,6 +136,24 @@ describe("tables are copied where scripts meet", () => {
     }
   });
 
+  test("a table that holds itself does not hang the game", () => {
+    const table = pair("function take(x) end");
+    expect(() => lua(table, "local t = {} t.me = t other.call('take', t)")).toThrow(
+      "nested too deeply to be handed over, or holds itself",
+    );
+  });
+
+  test("sixty tables deep crosses", () => {
+    const table = pair("function depth(t) local n = 0 while t do n = n + 1 t = t[1] end return n end");
+    expect(lua(table, "local t = {} for i = 1, 59 do t = { t } end return other.call('depth', t)")).toBe(60);
+    expect(
+      lua(
+        table,
+        "local text = string.rep('[', 60) .. string.rep(']', 60) local n, t = 0, JSON.decode(text) while t do n = n + 1 t = t[1] end return n",
+      ),
+    ).toBe(60);
+  });
+
   test("more than a thousand entries cross", () => {
     const table = pair("function count(t) return #t end");
     expect(lua(table, "local t = {} for i = 1, 5000 do t[i] = { i } end return other.call('count', t)")).toBe(5000);
@@ -192,7 +210,6 @@ describe("handlers are found by name when their event comes", () => {
     hand.say("two");
     expect(lua(table, "return said")).toBe("one");
   });
-
 });
 
 describe("coroutines", () => {
@@ -221,5 +238,31 @@ describe("coroutines", () => {
     );
     frames(table, 6);
     expect(lua(table, "return done")).toBe(5);
+  });
+});
+
+describe("what a script can throw at the host", () => {
+  test("methods without their object, and objects that are none", () => {
+    const table = tableOf([token("aaa111")]);
+    for (const chunk of [
+      "getmetatable(getObjects()[1]).x = 1",
+      "local o = getObjects()[1] o.getPosition.x = 1",
+      "setmetatable(getObjects()[1], {})",
+      "return #getObjects()[1]",
+      "return getObjects()[1] + 1",
+      "return getObjects()[1]()",
+    ]) {
+      expect(() => lua(table, chunk), chunk).toThrow(/asked:1|bad argument/);
+    }
+    expect(thingAt(table, "aaa111").gone).toBe(false);
+  });
+
+  test("an object is the same userdata every time, and a key of tables", () => {
+    const table = tableOf([token("aaa111")], "o = getObjectFromGUID('aaa111')");
+    expect(lua(table, "return { type(o), o == getObjectFromGUID('aaa111'), ({ [o] = 5 })[getObjects()[1]] }")).toEqual([
+      "userdata",
+      true,
+      5,
+    ]);
   });
 });
