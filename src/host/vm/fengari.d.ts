@@ -35,13 +35,16 @@ declare module "fengari" {
     lua_pop(L: LuaState, count: number): void;
     lua_pushboolean(L: LuaState, value: boolean): void;
     lua_pushcfunction(L: LuaState, f: CFunction): void;
+    lua_pushglobaltable(L: LuaState): void;
     lua_pushnil(L: LuaState): void;
     lua_pushnumber(L: LuaState, value: number): void;
     lua_pushstring(L: LuaState, value: Uint8Array): void;
     lua_pushvalue(L: LuaState, index: number): void;
     lua_rawequal(L: LuaState, a: number, b: number): number;
+    lua_rawget(L: LuaState, index: number): number;
     lua_rawgeti(L: LuaState, index: number, n: number): number;
     lua_rawlen(L: LuaState, index: number): number;
+    lua_rawset(L: LuaState, index: number): void;
     lua_rawseti(L: LuaState, index: number, n: number): void;
     lua_remove(L: LuaState, index: number): void;
     lua_resume(L: LuaState, from: LuaState | null, args: number): number;

@@ -111,20 +111,33 @@ export class Vm implements Caller {
   }
 
   set(name: string, value: LuaValue): void {
-    this.#push(this.#L, value);
-    lua.lua_setglobal(this.#L, to_luastring(name));
+    const L = this.#L;
+    lua.lua_pushglobaltable(L);
+    this.#pushText(L, name);
+    this.#push(L, value);
+    lua.lua_rawset(L, -3);
+    lua.lua_pop(L, 1);
+  }
+
+  /** Puts a global on the stack as it is stored: a script's metatable of `_G` is for the script. */
+  #pushGlobal(L: LuaState, name: string): number {
+    lua.lua_pushglobaltable(L);
+    this.#pushText(L, name);
+    const type = lua.lua_rawget(L, -2);
+    lua.lua_remove(L, -2);
+    return type;
   }
 
   get(name: string): LuaValue {
     const L = this.#L;
-    lua.lua_getglobal(L, to_luastring(name));
+    this.#pushGlobal(L, name);
     const value = this.#pull(L, -1, 0);
     lua.lua_pop(L, 1);
     return value;
   }
 
   hasFunction(name: string): boolean {
-    const type = lua.lua_getglobal(this.#L, to_luastring(name));
+    const type = this.#pushGlobal(this.#L, name);
     lua.lua_pop(this.#L, 1);
     return type === lua.LUA_TFUNCTION;
   }
@@ -132,7 +145,7 @@ export class Vm implements Caller {
   /** Calls a global function; its first result. */
   call(name: string, ...args: readonly LuaValue[]): LuaValue {
     const L = this.#L;
-    if (lua.lua_getglobal(L, to_luastring(name)) !== lua.LUA_TFUNCTION) {
+    if (this.#pushGlobal(L, name) !== lua.LUA_TFUNCTION) {
       lua.lua_pop(L, 1);
       throw new ScriptError(`there is no function ${name} in the script of ${this.name}`);
     }
@@ -145,7 +158,7 @@ export class Vm implements Caller {
     const L = this.#L;
     const thread = lua.lua_newthread(L);
     const ref = lauxlib.luaL_ref(L, REGISTRY);
-    lua.lua_getglobal(thread, to_luastring(name));
+    this.#pushGlobal(thread, name);
     return () =>
       this.#budgeted(() => {
         const status = lua.lua_resume(thread, L, 0);

@@ -210,6 +210,16 @@ describe("handlers are found by name when their event comes", () => {
     hand.say("two");
     expect(lua(table, "return said")).toBe("one");
   });
+
+  test("a strict _G is not asked for handlers it does not have", () => {
+    const strict =
+      "setmetatable(_G, { __index = function(_, k) error('no global ' .. k) end, __newindex = function(_, k) error('no new ' .. k) end })";
+    const table = tableOf([token("aaa111", {}, { LuaScript: strict })], strict);
+    table.settle();
+    table.seat("White").say("hello");
+    expect(faults(table)).toEqual([]);
+    expect(table.save().ObjectStates).toHaveLength(1);
+  });
 });
 
 describe("coroutines", () => {
