@@ -81,7 +81,7 @@ declare module "fengari" {
     >
   >;
   export const to_luastring: (text: string) => Uint8Array;
-  export const to_jsstring: (text: Uint8Array) => string;
+  export const to_jsstring: (text: Uint8Array, from?: number, to?: number, replacing?: boolean) => string;
 }
 
 declare module "fengari/src/lapi.js" {

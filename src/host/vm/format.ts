@@ -1,6 +1,6 @@
 import { lua, type LuaState, to_jsstring, to_luastring } from "fengari";
 import { numberAsText } from "./doubles";
-import { ScriptError } from "./value";
+import { ScriptError, textFrom } from "./value";
 
 /**
  * `string.format` as MoonSharp writes it: any number is cut for `%d` and `%x`, `%e` has three digits of exponent, `%s`
@@ -101,7 +101,7 @@ class Values {
   }
 
   #text(index: number): string {
-    return to_jsstring(lua.lua_tostring(this.L, index) ?? new Uint8Array());
+    return textFrom(lua.lua_tostring(this.L, index));
   }
 
   #wrong(index: number, wanted: string): never {
@@ -126,7 +126,7 @@ const one = (values: Values, spec: Spec): string => {
 const DIRECTIVE = /%([-+ #0]*)(\d*)(?:\.(\d*))?(.?)/gs;
 
 const format = (L: LuaState): number => {
-  const template = to_jsstring(lua.lua_tostring(L, 1) ?? new Uint8Array());
+  const template = textFrom(lua.lua_tostring(L, 1));
   const values = new Values(L);
   const text = template.replace(
     DIRECTIVE,

@@ -1,7 +1,7 @@
 import "./doubles";
 import "./list-order";
 import "./counted-pcall";
-import { type CFunction, lauxlib, lua, lualib, type LuaState, to_jsstring, to_luastring } from "fengari";
+import { type CFunction, lauxlib, lua, lualib, type LuaState, to_luastring } from "fengari";
 import { spokenAsLua } from "./dialect";
 import { openBit32 } from "./bit32";
 import { openFormat } from "./format";
@@ -21,6 +21,7 @@ import {
   type LuaValue,
   ScriptError,
   Several,
+  textFrom,
   Vec,
 } from "./value";
 
@@ -40,7 +41,7 @@ const DEEPEST = 64;
 const ROOM = 8;
 
 const REGISTRY = lua.LUA_REGISTRYINDEX;
-const text = (L: LuaState, index: number): string => to_jsstring(lauxlib.luaL_tolstring(L, index));
+const text = (L: LuaState, index: number): string => textFrom(lauxlib.luaL_tolstring(L, index));
 
 /** One script environment: its own Lua state, as every object's script is in the game. */
 export class Vm implements Caller {
@@ -379,7 +380,7 @@ export class Vm implements Caller {
       case lua.LUA_TNUMBER:
         return lua.lua_tonumber(L, index);
       case lua.LUA_TSTRING:
-        return to_jsstring(lua.lua_tostring(L, index) ?? new Uint8Array());
+        return textFrom(lua.lua_tostring(L, index));
       case lua.LUA_TTABLE:
         return this.#pullTable(L, lua.lua_absindex(L, index), depth);
       case lua.LUA_TFUNCTION:

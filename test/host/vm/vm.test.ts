@@ -252,6 +252,12 @@ describe("coroutines", () => {
 });
 
 describe("what a script can throw at the host", () => {
+  test("bytes that are no text", () => {
+    const table = tableOf([], "print(string.char(200, 65)) log({ [string.char(255)] = string.char(254) })");
+    expect(chat(table)[0]).toContain("A");
+    expect(faults(table)).toEqual([]);
+  });
+
   test("methods without their object, and objects that are none", () => {
     const table = tableOf([token("aaa111")]);
     for (const chunk of [
