@@ -1,6 +1,7 @@
 import { lua, type LuaState, to_jsstring, to_luastring } from "fengari";
 import { numberAsText } from "./doubles";
-import { ScriptError, textFrom } from "./value";
+import { textFrom } from "./text";
+import { ScriptError } from "./value";
 
 /**
  * `string.format` as MoonSharp writes it: any number is cut for `%d` and `%x`, `%e` has three digits of exponent, `%s`

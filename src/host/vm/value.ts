@@ -1,5 +1,3 @@
-import { to_jsstring } from "fengari";
-
 /** What passes between the host and a script. A Lua table is a map with the host's readers. */
 
 export type LuaValue =
@@ -106,10 +104,6 @@ export const textOf = (value: LuaValue): string => {
   if (typeof value === "string") return value;
   return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 };
-
-/** A text of a script; bytes that are no UTF-8 become the mark for that. */
-export const textFrom = (bytes: Uint8Array | null): string =>
-  bytes === null ? "" : to_jsstring(bytes, undefined, undefined, true);
 
 /** A complaint that a script gets as a Lua error. */
 export class ScriptError extends Error {}

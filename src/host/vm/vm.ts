@@ -7,6 +7,7 @@ import { openBit32 } from "./bit32";
 import { openFormat } from "./format";
 import { prelude } from "./prelude";
 import { type Profile, USUAL_PROFILE } from "./profile";
+import { textFrom } from "./text";
 import { openWalk } from "./walk";
 import {
   type Caller,
@@ -21,7 +22,6 @@ import {
   type LuaValue,
   ScriptError,
   Several,
-  textFrom,
   Vec,
 } from "./value";
 
