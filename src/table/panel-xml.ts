@@ -6,8 +6,8 @@ import { button, element, label } from "./xml";
 /** The panel's elements, made once: what they say changes, the tree does not, so the screen never flickers. */
 
 export const CHOICES = 12;
-export const CONTROLS = ["undo", "settings"] as const;
-export const PREFIX = "outbreak-";
+const CONTROLS = ["undo", "settings"] as const;
+const PREFIX = "outbreak-";
 export const CLICKED = "outbreakClicked";
 export const LOG_ID = PREFIX + "log";
 

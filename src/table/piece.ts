@@ -2,10 +2,10 @@ import type { ContainedEntry, TtsObject } from "../tts/api";
 import type { Word } from "../kernel/words";
 
 /** Pieces know their kind by a tag, decks and bags the spot they belong to; names are free for translation. */
-export const TAG = "outbreak";
+const TAG = "outbreak";
 const KIND_PREFIX = "outbreak-";
 const SPOT_PREFIX = "outbreak-at-";
-export const CONTROLLER = "outbreak-controller";
+const CONTROLLER = "outbreak-controller";
 
 /** What a piece lies in, when it lies in something. */
 export interface Holder {
@@ -40,7 +40,7 @@ export const spotTagged = (tags: readonly string[]): Word => {
   return "";
 };
 
-export const kindTagged = (tags: readonly string[]): Word => {
+const kindTagged = (tags: readonly string[]): Word => {
   for (const tag of tags) {
     const kind = tail(tag, KIND_PREFIX);
     if (kind !== "" && tail(tag, SPOT_PREFIX) === "") return kind;

@@ -12,7 +12,7 @@ export interface Settings {
 export const USUAL_SETTINGS: Settings = { rules: "strict", chance: "quick", pace: "brisk" };
 
 /** Each setting with its choices, as the panel offers them. */
-export const SETTING_CHOICES = {
+const SETTING_CHOICES = {
   rules: ["strict", "guide", "free"],
   chance: ["quick", "hand"],
   pace: ["slow", "brisk", "jump"],
@@ -22,7 +22,7 @@ export const SETTING_NAMES = ["rules", "chance", "pace"] as const;
 
 export type SettingName = (typeof SETTING_NAMES)[number];
 
-export const isChoice = (name: SettingName, value: unknown): boolean => {
+const isChoice = (name: SettingName, value: unknown): boolean => {
   for (const choice of SETTING_CHOICES[name]) if (choice === value) return true;
   return false;
 };

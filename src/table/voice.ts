@@ -14,7 +14,7 @@ const kernelRules: Text = kernelText;
 export const own = (key: TableKey, slots: Slots): string => sentence(ownText, key, slots);
 
 /** Why something is refused, in the game's words or the kernel's. */
-export const ruleSentence = (text: Text, rule: Word): string => text[rule] ?? kernelRules[rule] ?? rule;
+const ruleSentence = (text: Text, rule: Word): string => text[rule] ?? kernelRules[rule] ?? rule;
 
 export const refusalText = (text: Text, rule: Word): string =>
   own("table.refused", { why: ruleSentence(text, rule), rule });

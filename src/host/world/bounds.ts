@@ -49,7 +49,7 @@ const ZONES = new Set([
   "FogOfWar",
 ]);
 
-export const isZone = (name: string): boolean => ZONES.has(name);
+const isZone = (name: string): boolean => ZONES.has(name);
 
 const modelBounds = (obj: string): Bounds | undefined => {
   const low = [Infinity, Infinity, Infinity];

@@ -86,13 +86,20 @@ export class Clock {
 
   /** Runs what is due; `guarded` reports what goes wrong and goes on. */
   tick(guarded: (owner: Vm, work: () => void) => void): void {
-    for (const wait of [...this.#waits]) if (this.#waits.includes(wait)) guarded(wait.owner, () => { this.#try(wait); });
+    for (const wait of [...this.#waits]) {
+      if (this.#waits.includes(wait)) {
+        guarded(wait.owner, () => {
+          this.#try(wait);
+        });
+      }
+    }
+    // A routine that breaks is over, as one that ends.
     for (const routine of [...this.routines]) {
-      let done = true;
+      const goesOn: Routine[] = [];
       guarded(routine.owner, () => {
-        done = routine.resume().done;
+        if (!routine.resume().done) goesOn.push(routine);
       });
-      if (done) this.routines = this.routines.filter((each) => each !== routine);
+      if (goesOn.length === 0) this.routines = this.routines.filter((each) => each !== routine);
     }
   }
 

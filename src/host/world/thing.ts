@@ -61,7 +61,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const MODEL_TYPES = ["Generic", "Figurine", "Dice", "Coin", "Board", "Chip", "Bag", "Infinite"];
 
-export const typeOf = (data: ObjectState): string => {
+const typeOf = (data: ObjectState): string => {
   const known = TYPES[data.Name];
   if (known !== undefined) return known;
   if (data.Name.startsWith("Die_")) return "Dice";

@@ -79,7 +79,9 @@ export class World {
   load(): void {
     for (const state of this.save.ObjectStates) this.place(state);
     const scripted = this.things.filter((thing) => this.#startScript(thing));
-    this.guarded(this.global, () => { this.global.run(this.save.LuaScript ?? "", "Global"); });
+    this.guarded(this.global, () => {
+      this.global.run(this.save.LuaScript ?? "", "Global");
+    });
     for (const thing of this.things) {
       thing.spawning = false;
       thing.awake = false;
@@ -181,7 +183,9 @@ export class World {
       this.frame();
       if (this.settled) return;
     }
-    const moving = this.things.filter((thing) => !thing.resting).map((thing) => thing.name || thing.guid);
+    const moving = this.things
+      .filter((thing) => !thing.resting)
+      .map((thing) => (thing.name === "" ? thing.guid : thing.name));
     throw new Error(
       `the table does not settle: ${[this.clock.described, ...moving].filter((name) => name !== "").join(", ")}`,
     );
@@ -269,7 +273,9 @@ export class World {
     if (script === "") return false;
     const vm = this.makeVm(thing.name === "" ? thing.guid : thing.name, thing);
     thing.vm = vm;
-    this.guarded(vm, () => { vm.run(script, thing.guid); });
+    this.guarded(vm, () => {
+      vm.run(script, thing.guid);
+    });
     return true;
   }
 
