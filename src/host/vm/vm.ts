@@ -34,6 +34,9 @@ export interface VmLimits {
 
 export const USUAL_LIMITS: VmLimits = { instructions: 60_000_000, every: 1000 };
 
+/** Scripts that call each other deeper than this do it without end; the stack of this computer is not theirs. */
+const DEEPEST_CALLS = 40;
+
 /** Deeper tables than this do not cross the border: a cycle would never end. */
 const DEEPEST = 64;
 
@@ -200,6 +203,7 @@ export class Vm implements Caller {
   }
 
   #budgeted<T>(work: () => T): T {
+    if (this.#depth === DEEPEST_CALLS) throw new ScriptError(`stack overflow in the script of ${this.name}`);
     if (this.#depth === 0) {
       this.#spent = 0;
       this.#overspent = false;

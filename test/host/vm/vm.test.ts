@@ -74,6 +74,14 @@ describe("a script that loops for ever is stopped", () => {
     expect(faults(table)).toEqual(Array(2).fill(expect.stringContaining("ran too long and was stopped")));
   });
 
+  test("two scripts that call each other without end run out of stack", () => {
+    const table = tableOf(
+      [token("aaa111", {}, { LuaScript: "function again() Global.call('back') end" })],
+      "function back() getObjectFromGUID('aaa111').call('again') end",
+    );
+    expect(() => lua(table, "back()")).toThrow("stack overflow");
+  });
+
   test("after an error was caught in a coroutine, too", () => {
     const table = tableOf([], "", SHORT);
     expect(() => lua(table, "coroutine.wrap(function() pcall(error, 'x') while true do end end)()")).toThrow(
@@ -253,7 +261,7 @@ describe("coroutines", () => {
 
 describe("what a script can throw at the host", () => {
   test("bytes that are no text", () => {
-    const table = tableOf([], "print(string.char(200, 65)) log({ [string.char(255)] = string.char(254) })");
+    const table = tableOf([], "print(string.char(65, 200)) log({ [string.char(255)] = string.char(254) })");
     expect(chat(table)[0]).toContain("A");
     expect(faults(table)).toEqual([]);
   });
