@@ -40,6 +40,10 @@ const DEEPEST_CALLS = 40;
 /** Deeper tables than this do not cross the border: a cycle would never end. */
 const DEEPEST = 64;
 
+/** What a call of the host, and a value handed over, cost of a callback's instructions: measured, about so much time. */
+const CALL_COST = 300;
+const VALUE_COST = 30;
+
 /** Places of the stack that each level of a table may need; Lua gives twenty for a whole call. */
 const ROOM = 8;
 
@@ -302,6 +306,7 @@ export class Vm implements Caller {
 
   #lent(value: HostFunction): CFunction {
     return (L) => {
+      this.#spent += CALL_COST;
       const args: LuaValue[] = [];
       const count = lua.lua_gettop(L);
       for (let i = 1; i <= count; i++) args.push(this.#pull(L, i, 0));
@@ -316,6 +321,7 @@ export class Vm implements Caller {
   }
 
   #push(L: LuaState, value: LuaValue): void {
+    this.#spent += VALUE_COST;
     if (value === undefined) lua.lua_pushnil(L);
     else if (typeof value === "boolean") lua.lua_pushboolean(L, value);
     else if (typeof value === "number") lua.lua_pushnumber(L, value);
@@ -378,6 +384,7 @@ export class Vm implements Caller {
   }
 
   #pull(L: LuaState, index: number, depth: number): LuaValue {
+    this.#spent += VALUE_COST;
     switch (lua.lua_type(L, index)) {
       case lua.LUA_TBOOLEAN:
         return lua.lua_toboolean(L, index);

@@ -89,6 +89,12 @@ describe("a script that loops for ever is stopped", () => {
     );
   });
 
+  test("asking the host costs more than a step of Lua", () => {
+    const table = tableOf([token("aaa111")], "n = 0", { limits: { instructions: 1_000_000, every: 1000 } });
+    expect(() => lua(table, "while true do getObjects() n = n + 1 end")).toThrow("too long");
+    expect(lua(table, "return n")).toBeLessThan(10_000);
+  });
+
   test("a pcall that catches the stop is told so again", () => {
     const table = tableOf([], "", SHORT);
     expect(() => lua(table, "local n = 0 while true do pcall(function() while true do end end) n = n + 1 end")).toThrow(
