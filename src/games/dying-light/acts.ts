@@ -19,6 +19,13 @@ export const acts = (event: CityEvent): readonly Act[] => {
   switch (event.was) {
     case "diceRolled":
       return [rolled(event.faces, event.seat + ".pool")];
+    case "dieUpgraded":
+      return [rolled([event.face], event.seat + ".pool")];
+    case "struck":
+    case "rerolled":
+      return [rolled(event.faces, "damage")];
+    case "itemsShuffled":
+      return [{ act: "shuffle", pile: event.deck }];
     case "riskRolled":
       return [rolled(event.faces, "risk")];
     case "damageRolled":

@@ -1,10 +1,21 @@
 import { fail } from "../../kernel/fail";
-import { joined, kept, mapped, without, withItem } from "../../kernel/list";
+import { has, joined, kept, mapped, without, withItem, withoutAll } from "../../kernel/list";
 import { cardsOf, drawn, shuffled } from "../../kernel/pile";
 import type { Evolve, Word } from "../../kernel/words";
-import { ENEMY_ACTIVATION } from "./content/cards";
+import { COMMON_ITEMS, CRATE_CARDS, ENEMY_ACTIVATION, INHIBITOR } from "./content/cards";
 import type { InfectedType } from "./content/infected";
-import type { AreaId, City, CityEvent, Crowd, Die, DieId, DiePlace, Runner, RunnerId } from "./vocabulary";
+import {
+  type AreaId,
+  type City,
+  type CityEvent,
+  type Crowd,
+  type Die,
+  type DieId,
+  type DiePlace,
+  type Runner,
+  type RunnerId,
+  UNSEEN,
+} from "./vocabulary";
 
 const runnerIn = (state: City, id: RunnerId): Runner => {
   for (const runner of state.runners) if (runner.runner === id) return runner;
@@ -52,6 +63,21 @@ const showDamage = (state: City, faces: readonly Word[]): void => {
 const withoutDown = (state: City, infected: InfectedType, area: AreaId): void => {
   const figure = kept(state.down, (each) => each.infected === infected && each.area === area)[0];
   if (figure !== undefined) state.down = without(state.down, figure);
+};
+
+const place = (state: City, token: Word, zone: Word, up: Word): void => {
+  state.features = withItem(state.features, { token, zone, up });
+};
+
+const unplace = (state: City, token: Word, zone: Word, up: Word): void => {
+  const there = kept(state.features, (each) => each.token === token && each.zone === zone);
+  const found = kept(there, (each) => up === "any" || each.up === up)[0];
+  if (found !== undefined) state.features = without(state.features, found);
+};
+
+const reveal = (state: City, card: Word): void => {
+  state.scenario = without(state.scenario, card);
+  state.scenarioShown = withItem(state.scenarioShown, card);
 };
 
 export const evolve: Evolve<City, CityEvent> = {
@@ -155,6 +181,97 @@ export const evolve: Evolve<City, CityEvent> = {
   exposureReturned: (state, { runner }) => {
     runnerIn(state, runner).token = "none";
   },
+  masked: (state, { runner }) => {
+    runnerIn(state, runner).masked = true;
+  },
+  itemFound: (state, { runner: id, item, deck }) => {
+    const runner = runnerIn(state, id);
+    runner.items = withItem(runner.items, item);
+    state[deck] = drawn(state[deck], item);
+  },
+  itemUsed: (state, { runner: id, item }) => {
+    const runner = runnerIn(state, id);
+    runner.items = without(runner.items, item);
+    if (has(COMMON_ITEMS, item)) state.commonDiscard = joined([item], state.commonDiscard);
+    else state.epicDiscard = joined([item], state.epicDiscard);
+  },
+  itemsShuffled: (state, { deck }) => {
+    state[deck] = shuffled(deck === "common" ? state.commonDiscard : state.epicDiscard);
+    if (deck === "common") state.commonDiscard = [];
+    else state.epicDiscard = [];
+  },
+  itemsExchanged: (state, { runner: id, partner, given, taken }) => {
+    const runner = runnerIn(state, id);
+    const other = runnerIn(state, partner);
+    runner.items = joined(withoutAll(runner.items, given), taken);
+    other.items = joined(withoutAll(other.items, taken), given);
+  },
+  weaponSwitched: (state, { runner: id, weapon }) => {
+    const runner = runnerIn(state, id);
+    runner.items = withItem(without(runner.items, weapon), runner.weapon);
+    runner.weapon = weapon;
+  },
+  lightHealed: (state, { runner: id }) => {
+    const runner = runnerIn(state, id);
+    state.woundDeck = withItem(state.woundDeck, runner.light);
+    runner.light = "none";
+  },
+  heavyHealed: (state, { runner: id, wound }) => {
+    const runner = runnerIn(state, id);
+    runner.heavy = without(runner.heavy, wound);
+    runner.light = wound;
+  },
+  dieRestored: (state, { runner, die, at, slot }) => {
+    putDie(runnerIn(state, runner), die, at, slot);
+  },
+  dieUpgraded: (state, { runner, die: old, type, to, face }) => {
+    changeDice(runnerIn(state, runner), (die) =>
+      die.die === old ? { die: to, type, at: die.at, slot: die.slot, up: face } : die,
+    );
+  },
+  lootTaken: (state, { runner: id, token, zone }) => {
+    const runner = runnerIn(state, id);
+    unplace(state, token, zone, "any");
+    runner.loot = withItem(runner.loot, token);
+  },
+  tokenPlaced: (state, { token, zone, up }) => {
+    place(state, token, zone, up);
+  },
+  tokenRemoved: (state, { token, zone }) => {
+    unplace(state, token, zone, "any");
+  },
+  uvLit: (state, { zone }) => {
+    unplace(state, "uv", zone, "inactive");
+    place(state, "uv", zone, "active");
+  },
+  flareLit: (state, { zone }) => {
+    place(state, "uv", zone, "active");
+    state.flares = withItem(state.flares, zone);
+  },
+  flareOut: (state, { zone }) => {
+    unplace(state, "uv", zone, "active");
+    state.flares = without(state.flares, zone);
+  },
+  scenarioRevealed: (state, { card }) => {
+    reveal(state, card);
+  },
+  cratesLaid: (state) => {
+    state.crates = CRATE_CARDS;
+    state.scenario = withoutAll(state.scenario, CRATE_CARDS);
+  },
+  crateOpened: (state, { token, zone, card }) => {
+    unplace(state, token, zone, "any");
+    state.crates = without(state.crates, card);
+    state.scenarioDone = joined([card], state.scenarioDone);
+  },
+  inhibitorFound: (state, { runner: id }) => {
+    const runner = runnerIn(state, id);
+    runner.items = withItem(runner.items, INHIBITOR);
+  },
+  eventCame: (state, { card }) => {
+    state.scenario = without(state.scenario, card);
+    state.scenarioDone = joined([card], state.scenarioDone);
+  },
   chaseTaken: (state, { runner, card }) => {
     runnerIn(state, runner).chase = [card];
     state.chase = without(state.chase, card);
@@ -172,9 +289,9 @@ export const evolve: Evolve<City, CityEvent> = {
   },
   woundTurned: (state, { runner: id, wound }) => {
     const runner = runnerIn(state, id);
+    if (runner.light === UNSEEN) state.wounds = without(state.wounds, wound);
     runner.light = "none";
     runner.heavy = withItem(runner.heavy, wound);
-    state.wounds = without(state.wounds, wound);
   },
   gearUsed: (state, { runner, gear, side }) => {
     runnerIn(state, runner).gear[gear] = side;
@@ -229,12 +346,15 @@ export const evolve: Evolve<City, CityEvent> = {
   },
   howled: () => undefined,
   eliminated: (state) => {
+    reveal(state, "scenario.s11");
     state.ending = "eliminated";
   },
   dawnMissed: (state) => {
+    reveal(state, "scenario.s11");
     state.ending = "dawnless";
   },
   won: (state) => {
+    reveal(state, "scenario.s10");
     state.ending = "won";
   },
 };

@@ -23,6 +23,8 @@ export interface Die {
   readonly up: Face;
 }
 
+export type ItemDeck = "common" | "epic";
+
 /** What Gear may prevent (DL-GEAR-10 to DL-GEAR-12). */
 export type Suffering = GearToken["prevents"];
 
@@ -187,6 +189,16 @@ export type CityStep =
   | { readonly do: "cleave"; readonly blow: Blow; readonly spare: number }
   | { readonly do: "knock"; readonly blow: Blow }
   | { readonly do: "push"; readonly blow: Blow; readonly hurt: number }
+  // Items, features and the scenario
+  | { readonly do: "utilityRisk"; readonly runner: RunnerId; readonly act: "use" | "interact" }
+  | { readonly do: "rollDie"; readonly runner: RunnerId; readonly die: DieId }
+  | { readonly do: "upgrade"; readonly runner: RunnerId; readonly die: DieId; readonly type: "combat" | "parkour" }
+  | { readonly do: "loot"; readonly runner: RunnerId; readonly deck: ItemDeck }
+  | { readonly do: "lootCard"; readonly runner: RunnerId; readonly deck: ItemDeck }
+  | { readonly do: "crate"; readonly runner: RunnerId; readonly token: Word }
+  | { readonly do: "event"; readonly card: Word }
+  | { readonly do: "darkest"; readonly left: readonly RunnerId[] }
+  | { readonly do: "stalked"; readonly left: readonly RunnerId[] }
   // Risk, Fatigue, Chase, Wounds
   | { readonly do: "riskRoll"; readonly runner: RunnerId; readonly dice: number }
   | { readonly do: "expose"; readonly runner: RunnerId }
@@ -211,8 +223,9 @@ export type CityStep =
       readonly count: number;
       readonly spread: number;
     }
-  | { readonly do: "spread"; readonly area: AreaId }
-  | { readonly do: "spreadFirst"; readonly area: AreaId }
+  | { readonly do: "spread"; readonly area: AreaId; readonly who: "common" | "all" }
+  | { readonly do: "spreadFirst"; readonly area: AreaId; readonly who: "common" | "all" }
+  | { readonly do: "clear"; readonly area: AreaId }
   // Moving: so many Moves are left, and these types in turn
   | { readonly do: "move"; readonly into: AreaId; readonly moves: number; readonly types: readonly InfectedType[] }
   | { readonly do: "crowded"; readonly into: AreaId; readonly moves: number; readonly types: readonly InfectedType[] }
@@ -296,6 +309,53 @@ export type CityEvent =
   | { readonly was: "riskRolled"; readonly runner: RunnerId; readonly faces: readonly Face[] }
   | { readonly was: "exposureTaken"; readonly runner: RunnerId }
   | { readonly was: "exposureReturned"; readonly runner: RunnerId }
+  | { readonly was: "masked"; readonly runner: RunnerId }
+  | { readonly was: "itemFound"; readonly runner: RunnerId; readonly item: Word; readonly deck: ItemDeck }
+  | { readonly was: "itemUsed"; readonly runner: RunnerId; readonly item: Word }
+  | { readonly was: "itemsShuffled"; readonly deck: ItemDeck }
+  | {
+      readonly was: "itemsExchanged";
+      readonly runner: RunnerId;
+      readonly partner: RunnerId;
+      readonly given: readonly Word[];
+      readonly taken: readonly Word[];
+    }
+  | { readonly was: "weaponSwitched"; readonly runner: RunnerId; readonly weapon: Word }
+  | { readonly was: "lightHealed"; readonly runner: RunnerId }
+  | { readonly was: "heavyHealed"; readonly runner: RunnerId; readonly wound: Word }
+  | {
+      readonly was: "dieRestored";
+      readonly runner: RunnerId;
+      readonly die: DieId;
+      readonly at: "pool" | "cooldown";
+      readonly slot: number;
+    }
+  | {
+      readonly was: "dieUpgraded";
+      readonly runner: RunnerId;
+      readonly seat: Seat;
+      readonly die: DieId;
+      readonly type: "combat" | "parkour";
+      readonly to: DieId;
+      readonly face: Face;
+    }
+  | { readonly was: "lootTaken"; readonly runner: RunnerId; readonly token: Word; readonly zone: ZoneId }
+  | { readonly was: "tokenPlaced"; readonly token: Word; readonly zone: ZoneId; readonly up: Word }
+  | { readonly was: "tokenRemoved"; readonly token: Word; readonly zone: ZoneId }
+  | { readonly was: "uvLit"; readonly zone: ZoneId }
+  | { readonly was: "flareLit"; readonly runner: RunnerId; readonly zone: ZoneId }
+  | { readonly was: "flareOut"; readonly zone: ZoneId }
+  | { readonly was: "scenarioRevealed"; readonly card: Word }
+  | { readonly was: "cratesLaid" }
+  | {
+      readonly was: "crateOpened";
+      readonly runner: RunnerId;
+      readonly token: Word;
+      readonly zone: ZoneId;
+      readonly card: Word;
+    }
+  | { readonly was: "inhibitorFound"; readonly runner: RunnerId }
+  | { readonly was: "eventCame"; readonly card: Word }
   | { readonly was: "chaseTaken"; readonly runner: RunnerId; readonly card: Word }
   | { readonly was: "chaseEnded"; readonly runner: RunnerId; readonly card: Word }
   | { readonly was: "dieFatigued"; readonly runner: RunnerId; readonly die: DieId; readonly slot: number }

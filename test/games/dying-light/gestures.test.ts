@@ -215,7 +215,9 @@ rule("DL-EMOVE-08 DL-SPREAD-07: a figure moved the way that is asked for chooses
   const asked = { do: "crowded", into: "B07", moves: 1, types: FIRST_TO_MOVE } as const;
   expect(heard(tie, asked, infected("viral", "G05b", "B07"))).toEqual(words("G05"));
   const spread = city({ infected: { G06: { biter: 2 } } });
-  expect(heard(spread, { do: "spreadFirst", area: "G06" }, infected("biter", "G06a", "G03a"))).toEqual(words("G03"));
+  expect(heard(spread, { do: "spreadFirst", area: "G06", who: "common" }, infected("biter", "G06a", "G03a"))).toEqual(
+    words("G03"),
+  );
 });
 
 rule("DL-NACT-01: and so do a hunting Volatile and a rushing Viral", () => {
@@ -238,4 +240,73 @@ rule("DL-ACTV-02 DL-SETUP-01 DL-EXPO-12: a click on what is meant says it", () =
   const tied = city({ runners: { ash: { zone: "G11", exposure: 1 }, bram: { zone: "G05a", exposure: 1 } } });
   expect(heard(tied, { do: "tiedArea" }, click("nest", "G05b"))).toEqual(words("G05"));
   expect(heard(acting, { do: "who" }, click("fire", "G05a"))).toEqual(NOTHING);
+});
+
+const alone = city({
+  runners: {
+    ash: { zone: "G05a", pool: ["basic.1"], items: ["item.bandage", "item.hatchet"], light: "unseen" },
+    bram: { zone: "G05b" },
+  },
+  infected: { G05: { viral: 1 } },
+  features: [{ token: "common-loot", zone: "G05a", up: "front" }],
+});
+
+rule("DL-CLIMB-01 DL-JUMP-01: a figure put up a building climbs, two Zones away it jumps", () => {
+  expect(heard(alone, TURN, { from: "G05a", to: "B06" })).toEqual(words("climb", "B06"));
+  expect(heard(alone, TURN, { from: "G05a", to: "G04b" })).toEqual(words("climb", "G04b"));
+  expect(heard(alone, TURN, { from: "G05a", to: "G05c" })).toEqual(words("jump", "G05c"));
+  expect(heard(alone, TURN, { from: "G05a", to: "G12" })).toEqual(words("run", "G12"));
+});
+
+const click = (kind: string, from: string, up = "front"): Partial<Gesture> => ({
+  did: "clicked",
+  kind,
+  from,
+  to: from,
+  up,
+});
+
+rule("DL-ATK-01 DL-KD-03: a click on an Infected strikes at it, standing or not", () => {
+  expect(heard(alone, TURN, click("viral", "G05b", "standing"))).toEqual(words("attack", "G05", "viral"));
+  expect(heard(alone, TURN, click("viral", "G05b", "down"))).toEqual(words("attack", "G05", "viral.down"));
+});
+
+rule("DL-INT-01 DL-ENV-09: a click on a bag in the own Zone opens it, and so does taking it", () => {
+  expect(heard(alone, TURN, click("common-loot", "G05a"))).toEqual(words("interact", "common-loot"));
+  expect(heard(alone, TURN, { kind: "common-loot", from: "G05a", to: "p1.loot" })).toEqual(
+    words("interact", "common-loot"),
+  );
+});
+
+rule("DL-USE-01 DL-WPN-02 DL-ITEM-03: an item is used by a click, put in the Weapon Slot, or among another's", () => {
+  expect(heard(alone, TURN, click("item.bandage", "p1.items"))).toEqual(words("use", "item.bandage"));
+  expect(heard(alone, TURN, { kind: "item.hatchet", from: "p1.items", to: "p1.weapon" })).toEqual(
+    words("use", "item.hatchet"),
+  );
+  expect(heard(alone, TURN, { kind: "item.bandage", from: "p1.items", to: "p2.items" })).toEqual(
+    words("exchange", "bram", "item.bandage"),
+  );
+});
+
+rule("DL-RULING-12 DL-ACTN-05: not after the own activation, nor before it", () => {
+  const put = { kind: "item.hatchet", from: "p1.items", to: "p1.weapon" };
+  expect(heard({ ...alone, activated: ["ash"] }, { do: "who" }, put)).toEqual(refusal("DL-RULING-12"));
+  expect(heard(alone, { do: "who" }, put)).toEqual(refusal("DL-ACTN-05"));
+});
+
+rule("DL-BOOST-04: an Infected moved while a Push is offered is pushed there", () => {
+  const pushing = city({ runners: { ash: { zone: "G05a", pool: ["basic.6"] } }, infected: { G05: { viral: 1 } } });
+  const said = [["run"], ["G04b"], ["basic.6"]];
+  expect(heard(pushing, TURN, infected("viral", "G05b", "G06a"), said)).toEqual(words("viral", "G06"));
+});
+
+rule("DL-GEAR-06 DL-GEAR-13 DL-DP-12: a Wound dropped on Gear is for it to prevent, in time", () => {
+  const wound = { kind: "wound.winded", from: "wounds", to: "p1.jacket", up: "back" };
+  expect(heard(alone, { do: "prevent", runner: "ash", what: "armor" }, wound)).toEqual(words("jacket"));
+  const attack = { runner: "ash", aid: 0, biter: 2, viral: 0, volatile: 0 };
+  const armed = city({
+    runners: { ash: { pool: ["basic.1"], gear: { jacket: "whole", gloves: "gone", shoes: "gone" } } },
+  });
+  expect(heard(armed, { do: "defend", attack, rest: [] }, wound)).toEqual(words("done", "jacket"));
+  expect(heard(armed, { do: "damage", attack, defence: 0 }, wound)).toEqual(refusal("DL-GEAR-13"));
 });

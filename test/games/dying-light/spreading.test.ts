@@ -2,7 +2,7 @@ import { rule } from "../../support/given";
 import { city, given, uv } from "./support/city";
 import { moved } from "./support/told";
 
-const SPREAD = { do: "spread", area: "G06" } as const;
+const SPREAD = { do: "spread", area: "G06", who: "common" } as const;
 const BEGAN = { was: "spreadBegan", area: "G06" } as const;
 
 rule("DL-SPREAD-01 DL-RULING-29: it begins where the fewest stand among the Areas the first mover can enter", () => {

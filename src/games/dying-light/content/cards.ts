@@ -1,4 +1,5 @@
 import type { Word } from "../../../kernel/words";
+import { WEAPON_CARDS } from "./weapons";
 
 /** A card by its name, and how many copies there are. */
 export interface Copies {
@@ -63,8 +64,29 @@ export const ROUNDS = 12;
 export const FIRST_ROUND = 7;
 export const FIRST_NIGHT = 8;
 
-export const EVENT_TOKENS: readonly { readonly token: Word; readonly round: number }[] = [
-  { token: "event1", round: 8 },
-  { token: "event2", round: 10 },
-  { token: "event3", round: 12 },
+/** Where the Event tokens lie, and the card that tells what comes. */
+export const EVENT_TOKENS: readonly { readonly token: Word; readonly round: number; readonly card: Word }[] = [
+  { token: "event1", round: 8, card: "scenario.s03" },
+  { token: "event2", round: 10, card: "scenario.s08" },
+  { token: "event3", round: 12, card: "scenario.s09" },
 ];
+
+/** The places of the scenario (DL-PV-14). */
+export const RELAY: Word = "B08";
+export const SHELTER: Word = "G11";
+export const CRATES: readonly { readonly token: Word; readonly zone: Word }[] = [
+  { token: "objective2", zone: "B01" },
+  { token: "objective3", zone: "B04" },
+  { token: "objective4", zone: "B05" },
+];
+
+/** The first of them is the Inhibitor's. */
+export const CRATE_CARDS = ["scenario.s04", "scenario.s05", "scenario.s06"] as const;
+
+export const FIRE_TOKENS = 5;
+export const UV_TOKENS = 2;
+
+export const isWeapon = (item: Word): boolean => {
+  for (const { weapon } of WEAPON_CARDS) if (weapon === item) return true;
+  return false;
+};

@@ -57,5 +57,7 @@ export const TRACK_EXPOSURE = [1, 1, 2, 2, 3, 3] as const;
 export const TRACK_SLOTS = TRACK_EXPOSURE.length;
 export const MOMENTUM_SLOT = 4;
 export const FATIGUE_SLOTS = 2;
+/** Of Combat and of Parkour Dice, for upgrades (DL-COMP-03, DL-COMP-04). */
+export const SPARE_DICE = 2;
 export const RISK_DICE = 4;
 export const DAMAGE_DICE = 4;

@@ -1,4 +1,4 @@
-import { FIRST_NIGHT, ROUNDS } from "../content/cards";
+import { EVENT_TOKENS, FIRST_NIGHT, ROUNDS } from "../content/cards";
 import type { CityGo } from "../vocabulary";
 import { loseMomentum, tempoOf } from "./dice";
 import { isNight, playing } from "./runners";
@@ -7,12 +7,14 @@ import { nests } from "./spawning";
 /** The Momentum Die is kept from this Tempo on (DL-END-02). */
 const TEMPO_TO_KEEP = 4;
 
-/** Momentum, the Round Marker, the Activation deck, the next Round (DL-END-02 to DL-END-07). */
+/** Stand up, Momentum, the Round Marker, the Activation deck, the next Round (DL-END-01 to DL-END-07). */
 export const endPhase: CityGo<"endPhase"> = {
   kind: "go",
   run: (tell) => {
     const { state, emit, next } = tell;
     emit({ was: "phaseBegan", phase: "end" });
+    for (const zone of state.flares) emit({ was: "flareOut", zone });
+    for (const { infected, area } of state.down) emit({ was: "stoodUp", infected, area });
     for (const runner of playing(state)) if (tempoOf(runner) < TEMPO_TO_KEEP) loseMomentum(tell, runner.runner);
     if (state.round === ROUNDS) {
       emit({ was: "dawnMissed" });
@@ -20,6 +22,7 @@ export const endPhase: CityGo<"endPhase"> = {
     }
     emit({ was: "roundAdvanced", round: state.round + 1 });
     if (state.round === FIRST_NIGHT) next({ do: "nightfall" });
+    for (const { round, card } of EVENT_TOKENS) if (round === state.round) next({ do: "event", card });
     if (isNight(state)) next({ do: "shuffleActivation" });
     next({ do: "round" });
   },

@@ -13,7 +13,8 @@ import { areasOfRunners, everySeat, playing, runnersIn } from "./runners";
 const exposureOf = (state: CitySeen, runner: RunnerSeen): number => {
   if (underUv(state, areaOf(runner.zone))) return 0;
   const acted = TRACK_EXPOSURE[tempoOf(runner) - 1] ?? 0;
-  return acted + (runner.token === "none" ? 0 : 1) + runner.chase.length;
+  const value = acted + (runner.token === "none" ? 0 : 1) + runner.chase.length;
+  return Math.max(0, value - (runner.masked ? 1 : 0));
 };
 
 /** Values are checked once, before the first Area (DL-EXPO-01). */

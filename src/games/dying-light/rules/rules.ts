@@ -12,13 +12,17 @@ import { discard, draw, drawCard, execute } from "./drawing";
 import { exposurePhase, nextArea, resolveArea, returnTokens, tiedArea } from "./exposing";
 import { fatigue, fatigueDie, tire } from "./fatigue";
 import { prevent, suffer } from "./gear";
+import { loot, lootCard } from "./interacting";
 import { crowded, move } from "./moving";
 import { howl, howler, hunt, hunter, nightAbilities, rush, rusher } from "./night-abilities";
 import { expose, riskRoll } from "./risk";
+import { crate, darkest, event, stalked } from "./scenario";
 import { nest, spawn, wave } from "./spawning";
-import { spread, spreadFirst } from "./spreading";
+import { clear, spread, spreadFirst } from "./spreading";
 import { crits, reroll, rerollDie, strike, strikeRoll } from "./striking";
 import { turn } from "./turn";
+import { rollDie, upgrade } from "./upgrading";
+import { utilityRisk } from "./utility-actions";
 import { heavyWound, ripKit, turnWound, wound, wounds } from "./wounds";
 
 export const RULES: Rules<City, CityStep, CityEvent> = {
@@ -46,6 +50,15 @@ export const RULES: Rules<City, CityStep, CityEvent> = {
   cleave,
   knock,
   push,
+  utilityRisk,
+  rollDie,
+  upgrade,
+  loot,
+  lootCard,
+  crate,
+  event,
+  darkest,
+  stalked,
   riskRoll,
   expose,
   chase,
@@ -64,6 +77,7 @@ export const RULES: Rules<City, CityStep, CityEvent> = {
   spawn,
   spread,
   spreadFirst,
+  clear,
   move,
   crowded,
   nextArea,

@@ -18,7 +18,7 @@ export const nests = (state: CitySeen): AreaId[] =>
   );
 
 /** The Nests that are nearest, one under UV skipped (DL-SPAWN-04, DL-RULING-26, DL-RULING-27). */
-const nearestNests = (state: CitySeen, area: AreaId): readonly AreaId[] =>
+export const nearestNests = (state: CitySeen, area: AreaId): readonly AreaId[] =>
   nearest(
     AREA_GRAPH,
     area,
@@ -73,7 +73,7 @@ export const spawn: CityGo<"spawn"> = {
     if (figure === "none" || underUv(state, area) || (full && standing === spread)) {
       emit({ was: "spawnLost", infected, area, count });
     } else if (full) {
-      next({ do: "spread", area }, { do: "spawn", area, infected, count, spread: standing });
+      next({ do: "spread", area, who: "common" }, { do: "spawn", area, infected, count, spread: standing });
     } else {
       emit({ was: "spawned", infected: figure, area });
       next({ do: "spawn", area, infected, count: count - 1, spread: 0 });

@@ -3,16 +3,25 @@ import { has, kept, mapped } from "../../../kernel/list";
 import type { Say, Verdict, Word } from "../../../kernel/words";
 import type { CityAsk, CitySeen, CityTell, RunnerId } from "../vocabulary";
 import { talkOfAttack, takeAttack, whyNotAttack, whyOfAttack } from "./attack-action";
+import { takeInteract, talkOfInteract, whyNotInteract, whyOfInteract } from "./interacting";
 import { type MoveKind, takeMove, talkOfMove, whyNotAny, whyOfMove } from "./move-actions";
 import { CLIMB, JUMP, RUN } from "./running";
 import { seatOf } from "./runners";
+import {
+  takeExchange,
+  takeUse,
+  talkOfExchange,
+  talkOfUse,
+  whyNotExchange,
+  whyNotUse,
+  whyOfExchange,
+  whyOfUse,
+} from "./utility-actions";
 import { type Talk, talkFrom } from "./talk";
 
 /** One action of the book: whether it can be taken at all, what is said after its word, and what comes of it. */
 export interface Action {
   readonly act: Word;
-  /** Whether it is still open to a Runner without dice (DL-RULING-12). */
-  readonly free: boolean;
   whyNot(this: void, state: CitySeen, runner: RunnerId): Verdict;
   talk(this: void, state: CitySeen, runner: RunnerId, said: Say): Talk;
   /** Why that word is no answer to the part that is asked. */
@@ -22,7 +31,6 @@ export interface Action {
 
 const moveBy = (kind: MoveKind): Action => ({
   act: kind.act,
-  free: false,
   whyNot: (state, runner) => whyNotAny(kind, state, runner),
   talk: (state, runner, said) => talkOfMove(kind, state, runner, said),
   why: (state, runner, said, ask, word) => whyOfMove(kind, state, runner, said, ask, word),
@@ -34,7 +42,6 @@ const moveBy = (kind: MoveKind): Action => ({
 /** Dice that are left may still defend (DL-RUN-06, DL-RUN-07). */
 const pass: Action = {
   act: "pass",
-  free: true,
   whyNot: () => "fine",
   talk: (_state, _runner, said) => talkFrom(said, 1),
   why: () => refuse("DL-RUN-06"),
@@ -45,14 +52,31 @@ const pass: Action = {
 
 const attack: Action = {
   act: "attack",
-  free: false,
   whyNot: whyNotAttack,
   talk: talkOfAttack,
   why: whyOfAttack,
   take: takeAttack,
 };
 
-const ACTIONS: readonly Action[] = [moveBy(RUN), moveBy(CLIMB), moveBy(JUMP), attack, pass];
+const interact: Action = {
+  act: "interact",
+  whyNot: whyNotInteract,
+  talk: talkOfInteract,
+  why: whyOfInteract,
+  take: takeInteract,
+};
+
+const use: Action = { act: "use", whyNot: whyNotUse, talk: talkOfUse, why: whyOfUse, take: takeUse };
+
+const exchange: Action = {
+  act: "exchange",
+  whyNot: whyNotExchange,
+  talk: talkOfExchange,
+  why: whyOfExchange,
+  take: takeExchange,
+};
+
+const ACTIONS: readonly Action[] = [moveBy(RUN), moveBy(CLIMB), moveBy(JUMP), attack, interact, use, exchange, pass];
 
 const actionOf = (word: Word): Action => {
   for (const action of ACTIONS) if (action.act === word) return action;

@@ -1,7 +1,7 @@
 import { numberText } from "../../../kernel/number-text";
 import type { Word } from "../../../kernel/words";
 import { AREAS, WALLS } from "../content/board";
-import { EVENT_TOKENS, INHIBITOR } from "../content/cards";
+import { EVENT_TOKENS } from "../content/cards";
 import { KINDS } from "./kinds";
 import { type Places, type Put, putInto } from "./places";
 
@@ -26,6 +26,3 @@ for (const wall of ["wall.short", "wall.medium", "wall.long", "wall.base"]) {
   for (let n = used; n < (KINDS[wall]?.count ?? 0); n++) always(wall, "box", n, "front");
 }
 for (const { token, round } of EVENT_TOKENS) always(token, "round.events", round - 1, "front");
-always(INHIBITOR, "aside.inhibitor", 0, "front");
-always("inhibitor", "supply.inhibitor", 0, "front");
-always("inhibitor", "supply.inhibitor", 1, "front");

@@ -21,6 +21,12 @@ const runnerMeant = (kind: Word): RunnerId => {
 
 const figureMeant = (type: InfectedType, { up }: Gesture): Word => (up === "down" ? type + ".down" : type);
 
+/** Tokens a Runner may interact with. */
+const isFeature = (kind: Word): boolean => {
+  const head = kind.slice(0, 9);
+  return head === "objective" || head === "epic-loot" || kind === "common-loot" || kind === "spear";
+};
+
 /** Whatever of the asked words a thing stands for: itself, its place, its number. */
 const clicked = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
   const part = partAsked(state, asked, said, gesture);
@@ -28,6 +34,11 @@ const clicked = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture):
   const { kind, from, up } = gesture;
   if (isInfected(kind) && asked.do === "turn" && said.length === 0)
     return words(["attack", areaAt(from), figureMeant(kind, gesture)]);
+  if (asked.do === "turn" && said.length === 0) {
+    const own = runnerOf(state, asked.runner);
+    if (headOf(from) === own.zone && isFeature(kind)) return words(["interact", kind]);
+    if (has(own.items, kind)) return words(["use", kind]);
+  }
   const meant: Word[] = [
     runnerMeant(kind),
     kind,
@@ -72,7 +83,35 @@ const onGear = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): 
   return part !== "said" && part.ask === "defend" ? words(["done", slot]) : words([slot]);
 };
 
+/** An item put into the Weapon Slot is switched to, one put among another Runner's is given to it. */
+const onItems = (state: CitySeen, asked: CityStep, said: Say, { did, kind, from, to }: Gesture): Heard => {
+  if (did !== "moved" || from === to || (tailOf(from) !== "items" && !isFeature(kind))) return NOTHING;
+  const home = headOf(to);
+  if (tailOf(to) === "" || (tailOf(to) !== "weapon" && tailOf(to) !== "items" && tailOf(to) !== "loot")) return NOTHING;
+  if (asked.do !== "turn") return lateOrEarly(state, home);
+  if (said.length > 0) return NOTHING;
+  const own = runnerOf(state, asked.runner);
+  if (isFeature(kind)) return words(["interact", kind]);
+  if (headOf(from) !== own.home) return refusal("DL-RULING-33");
+  if (home === own.home) return tailOf(to) === "weapon" ? words(["use", kind]) : NOTHING;
+  for (const { runner, home: other } of state.runners) {
+    if (other === home) return words(["exchange", runner, kind]);
+  }
+  return NOTHING;
+};
+
+/** Free actions too belong to the own activation, and not after its last die (DL-RULING-12). */
+const lateOrEarly = (state: CitySeen, home: Word): Heard => {
+  for (const runner of state.runners) {
+    const done = runner.home === home && has(state.activated, runner.runner);
+    if (done) return refusal("DL-RULING-12");
+  }
+  return refusal("DL-ACTN-05");
+};
+
 const hearCard = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
+  const items = onItems(state, asked, said, gesture);
+  if (items.heard !== "nothing") return items;
   const gear = onGear(state, asked, said, gesture);
   if (gear.heard !== "nothing") return gear;
   const fact = factOf(state, asked, gesture);

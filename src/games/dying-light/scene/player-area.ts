@@ -40,6 +40,8 @@ export const putRunner = (put: Put, runner: RunnerSeen, number: number): void =>
     const die = runner.dice[i];
     if (die !== undefined) putDie(put, runner, number, die, i);
   }
+  putRow(put, runner.items, at("items"), "front");
+  putRow(put, runner.loot, at("loot"), "front");
   putRow(put, runner.heavy, at("heavy"), "front");
   putRow(put, runner.chase, at("chase"), "front");
 };

@@ -1,6 +1,7 @@
 import { kept, mapped } from "../../../kernel/list";
 import { place, type Place, type Scene } from "../../../kernel/scene";
 import { AREAS } from "../content/board";
+import { CRATES, INHIBITOR } from "../content/cards";
 import { INFECTED, INFECTED_TYPES, type InfectedType } from "../content/infected";
 import { crowdOf } from "../rules/crowd";
 import { isNight } from "../rules/runners";
@@ -33,12 +34,19 @@ const putInfected = (places: Places, state: CitySeen): void => {
   }
 };
 
-/** The dice nobody owns: two for upgrades of either colour, and those all roll with. */
+const ownedDice = (state: CitySeen, type: Word): number => {
+  let owned = 0;
+  for (const runner of state.runners) owned += kept(runner.dice, (die) => die.type === type).length;
+  return owned;
+};
+
+/** The dice nobody owns: those for upgrades, those upgraded, and those all roll with. */
 const putSharedDice = (put: Put, state: CitySeen): void => {
+  for (let n = ownedDice(state, "basic"); n < (KINDS["die.basic"]?.count ?? 0); n++)
+    put("die.basic", "box", n, "basic.1");
   for (const type of ["combat", "parkour"] as const) {
     const kind = "die." + type;
-    let owned = 0;
-    for (const runner of state.runners) owned += kept(runner.dice, (die) => die.type === type).length;
+    const owned = ownedDice(state, type);
     for (let n = owned; n < (KINDS[kind]?.count ?? 0); n++) put(kind, "supply." + kind, n - owned, type + ".1");
   }
   for (let n = 0; n < state.riskDice.length; n++) put("die.risk", "risk", n, state.riskDice[n] ?? "");
@@ -83,6 +91,34 @@ const putActivation = (put: Put, state: CitySeen): void => {
   );
 };
 
+/** Which card lies under which Objective token nobody knows: any will do. */
+const putScenario = (put: Put, state: CitySeen): void => {
+  putRow(put, state.scenario, "scenario", "back");
+  putRow(put, state.scenarioShown, "scenario.shown", "front");
+  putRow(put, state.scenarioDone, "scenario.done", "front");
+  let next = 0;
+  for (const { token } of CRATES) {
+    const closed = kept(state.features, (feature) => feature.token === token).length > 0;
+    if (closed) put(state.crates[next++] ?? "", "crate." + token, 0, "back");
+  }
+  for (const card of state.crates.slice(next)) put(card, "box", 0, "back");
+};
+
+/** The Inhibitor's card and token lie aside until it is found; then the token lies on the card. */
+const putInhibitor = (put: Put, state: CitySeen): void => {
+  let found = false;
+  for (const { home, items } of state.runners) {
+    const at = items.indexOf(INHIBITOR);
+    if (at >= 0) {
+      put("inhibitor", home + ".items", at, "front");
+      found = true;
+    }
+  }
+  if (!found) put(INHIBITOR, "aside.inhibitor", 0, "front");
+  for (let n = found ? 1 : 0; n < (KINDS["inhibitor"]?.count ?? 0); n++)
+    put("inhibitor", "supply.inhibitor", n, "front");
+};
+
 /** Where everything should be. */
 export const scene = (state: CitySeen): Scene => {
   const places: Places = {};
@@ -105,8 +141,10 @@ export const scene = (state: CitySeen): Scene => {
   putPile(put, state.common, "common");
   putPile(put, state.epic, "epic");
   putRow(put, state.chase, "chase", "front");
-  putRow(put, state.scenario, "scenario", "back");
-  putRow(put, state.scenarioShown, "scenario.shown", "front");
+  putRow(put, state.commonDiscard, "common.discard", "front");
+  putRow(put, state.epicDiscard, "epic.discard", "front");
+  putScenario(put, state);
+  putInhibitor(put, state);
   for (let n = 0; n < INFECTED_TYPES.length; n++) {
     put("infected-card." + (INFECTED_TYPES[n] ?? ""), "infected-cards", n, n === 0 || night ? "front" : "back");
   }

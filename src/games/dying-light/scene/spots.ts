@@ -99,7 +99,10 @@ all["round.events"] = { x: -9.9, y: TABLE + PLATE, z: 21.2, facing: 0, holds: ro
 
 const SOUTH = -17.2;
 shared("scenario", cardAt(0), SOUTH, PILE);
-shared("scenario.shown", cardAt(1), SOUTH, row(9, CARD, 0));
+shared("scenario.shown", cardAt(1), SOUTH, row(4, CARD, 0));
+shared("scenario.done", cardAt(5), SOUTH, PILE);
+/** What lies under the Objective tokens of the crates. */
+for (let crate = 2; crate <= 4; crate++) shared("crate.objective" + numberText(crate), cardAt(4 + crate), SOUTH, ONE);
 shared("aside.inhibitor", cardAt(10), SOUTH, ONE);
 shared("supply.inhibitor", 13.2, -16.6, row(1, 0, -1.2, 2));
 for (let i = 0; i < INFECTED_TYPES.length; i++)

@@ -29,6 +29,7 @@ export const putTokens = (put: Put, state: CitySeen): void => {
     inZone[zone] = n + 1;
     placed[token] = (placed[token] ?? 0) + 1;
   }
+  for (const { loot } of state.runners) for (const token of loot) placed[token] = (placed[token] ?? 0) + 1;
   let objectives = 0;
   for (const { token, spare } of TOKENS) {
     const kind = KINDS[token];

@@ -1,0 +1,99 @@
+import { has, kept, mapped, distinct } from "../../../kernel/list";
+import { sizeOf, topOf } from "../../../kernel/pile";
+import { refuse } from "../../../kernel/refusal";
+import type { Say, Verdict, Word } from "../../../kernel/words";
+import { areasInReach, whyNotStrikeIn } from "./attack-action";
+import type { AreaId, CityChance, CityGo, CitySeen, CityTell, RunnerId } from "../vocabulary";
+import { figuresIn } from "./figures";
+import { runnerOf } from "./runners";
+import { isObjective, takeObjective, whyNotObjective } from "./scenario";
+import { isOpen, type Talk, talkFrom, wordTo } from "./talk";
+
+const LOOT: readonly Word[] = ["common-loot", "epic-loot"];
+const SPEAR: Word = "spear";
+
+/** A Throwing Spear's reach and dice (DL-ENV-11). */
+const SPEAR_RANGE = 2;
+const SPEAR_DICE = 2;
+
+const whyNotFeature = (state: CitySeen, id: RunnerId, token: Word): Verdict => {
+  const runner = runnerOf(state, id);
+  const there = kept(state.features, (feature) => feature.zone === runner.zone && feature.token === token);
+  if (there.length === 0 || !(token === SPEAR || has(LOOT, token) || isObjective(token))) return refuse("DL-INT-01");
+  if (token === SPEAR) return areasInReach(state, runner, SPEAR_RANGE).length > 0 ? "fine" : refuse("DL-ENV-11");
+  return isObjective(token) ? whyNotObjective(state, token) : "fine";
+};
+
+/** What there is to interact with in the Runner's Zone; one feature each time (DL-INT-02). */
+const featuresFor = (state: CitySeen, id: RunnerId): readonly Word[] => {
+  const tokens = distinct(mapped(state.features, ({ token }) => token));
+  return kept(tokens, (token) => whyNotFeature(state, id, token) === "fine");
+};
+
+export const whyNotInteract = (state: CitySeen, id: RunnerId): Verdict => {
+  if (featuresFor(state, id).length > 0) return "fine";
+  for (const { token, zone } of state.features) {
+    const why = whyNotFeature(state, id, token);
+    if (zone === runnerOf(state, id).zone && why !== "fine" && why.rule !== "DL-INT-01") return why;
+  }
+  return refuse("DL-INT-01");
+};
+
+interface Interacting {
+  readonly talk: Talk;
+  readonly token: Word;
+  readonly area: AreaId;
+  readonly target: Word;
+}
+
+const interactingOf = (state: CitySeen, id: RunnerId, said: Say): Interacting => {
+  const talk = talkFrom(said, 1);
+  const token = wordTo(talk, "feature", featuresFor(state, id));
+  if (token !== SPEAR) return { talk, token, area: "none", target: "nobody" };
+  const area = wordTo(talk, "in", areasInReach(state, runnerOf(state, id), SPEAR_RANGE));
+  return { talk, token, area, target: wordTo(talk, "target", isOpen(talk) ? [] : figuresIn(state, area)) };
+};
+
+export const talkOfInteract = (state: CitySeen, id: RunnerId, said: Say): Talk => interactingOf(state, id, said).talk;
+
+export const whyOfInteract = (state: CitySeen, id: RunnerId, _said: Say, ask: Word, word: Word): Verdict => {
+  if (ask === "feature") return whyNotFeature(state, id, word);
+  const why = ask === "in" ? whyNotStrikeIn(state, runnerOf(state, id), SPEAR_RANGE, word) : refuse("DL-ATK-02");
+  return why === "fine" ? refuse("DL-ATK-02") : why;
+};
+
+/** Its effect first, then its Risk (DL-INT-06). */
+export const takeInteract = (tell: CityTell, id: RunnerId, say: Say): void => {
+  const { emit, next } = tell;
+  const { token, area, target } = interactingOf(tell.state, id, say);
+  const { zone } = runnerOf(tell.state, id);
+  if (token === SPEAR) {
+    emit({ was: "tokenRemoved", token, zone });
+    const blow = { runner: id, area, target, faces: [], more: 0, weapon: false, cleave: false, knock: 0, push: 0 };
+    next({ do: "strikeRoll", blow, dice: SPEAR_DICE });
+  } else if (has(LOOT, token)) {
+    emit({ was: "lootTaken", runner: id, token, zone });
+    next({ do: "loot", runner: id, deck: token === "epic-loot" ? "epic" : "common" });
+  } else takeObjective(tell, id, token);
+  next({ do: "utilityRisk", runner: id, act: "interact" });
+};
+
+/** An empty deck is made new of its discard; with nothing in either, nothing is found (DL-RULING-58). */
+export const loot: CityGo<"loot"> = {
+  kind: "go",
+  run: ({ state, emit, next }, { runner, deck }) => {
+    const discard = deck === "common" ? state.commonDiscard : state.epicDiscard;
+    if (sizeOf(state[deck]) + discard.length === 0) return;
+    if (sizeOf(state[deck]) === 0) emit({ was: "itemsShuffled", deck });
+    next({ do: "lootCard", runner, deck });
+  },
+};
+
+export const lootCard: CityChance<"lootCard"> = {
+  kind: "chance",
+  draws: (state, { deck }) => [{ of: "item-card", with: deck, sides: topOf(state[deck]) }],
+  land: ({ emit }, { runner, deck }, [item = ""]) => {
+    emit({ was: "itemFound", runner, item, deck });
+  },
+  read: (_state, _step, came) => came,
+};

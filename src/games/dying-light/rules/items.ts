@@ -1,0 +1,205 @@
+import { has, joined, kept, mapped, withItem } from "../../../kernel/list";
+import { refuse } from "../../../kernel/refusal";
+import type { Verdict, Word } from "../../../kernel/words";
+import { FIRE_TOKENS, isWeapon, UV_TOKENS } from "../content/cards";
+import { FIRST_TO_MOVE, type InfectedType, isInfected } from "../content/infected";
+import type { AreaId, CitySeen, CityTell, RunnerId, RunnerSeen, ZoneId } from "../vocabulary";
+import { crowdOf, mayEnter, onFire, underUv } from "./crowd";
+import { diceAt, facesOf } from "./dice";
+import { areaOf, areasWithin, around, zonesOf } from "./ground";
+import { heal, healable, isHurt } from "./healing";
+import { runnerOf } from "./runners";
+import { ENOUGH, isOpen, type Talk, wordTo } from "./talk";
+import { basicDice, diceInPlay, dieWord, upgrades } from "./upgrading";
+
+/** What an item does when it is used (DL-PV-10): the choices after its name, and what comes of them. */
+export interface ItemUse {
+  readonly item: Word;
+  /** A Focus item is risky where it is used, a Quick one is not (DL-CONS-02). */
+  readonly focus: boolean;
+  whyNot(this: void, state: CitySeen, runner: RunnerSeen): Verdict;
+  /** Why that word is none of its choices. */
+  why(this: void, state: CitySeen, runner: RunnerSeen, word: Word): Verdict;
+  choose(this: void, talk: Talk, state: CitySeen, runner: RunnerSeen): readonly Word[];
+  perform(this: void, tell: CityTell, runner: RunnerId, words: readonly Word[]): void;
+}
+
+const FINE = (): Verdict => "fine";
+const NOT_ON_CARD = (): Verdict => refuse("DL-USE-01");
+
+const chosen = (talk: Talk, ask: Word, of: readonly Word[]): readonly Word[] =>
+  of.length === 0 ? [] : [wordTo(talk, ask, of)];
+
+const healing = (item: Word, times: number): ItemUse => ({
+  item,
+  focus: true,
+  whyNot: (_state, runner) => (isHurt(runner) ? "fine" : refuse("DL-USE-01")),
+  why: NOT_ON_CARD,
+  choose: (talk, _state, runner) => chosen(talk, "wound", healable(runner, times)),
+  perform: (tell, runner, [wound = ""]) => {
+    heal(tell, runner, times, wound);
+  },
+});
+
+/** From Cooldown to the pool, or without one there from Fatigue to Cooldown. */
+const ADRENALINE: ItemUse = {
+  item: "item.adrenaline",
+  focus: false,
+  whyNot: (_state, runner) =>
+    diceAt(runner, "cooldown").length + diceAt(runner, "fatigue").length > 0 ? "fine" : refuse("DL-USE-01"),
+  why: NOT_ON_CARD,
+  choose: (talk, _state, runner) => {
+    const cooling = facesOf(diceAt(runner, "cooldown"));
+    return chosen(talk, "die", cooling.length > 0 ? cooling : facesOf(diceAt(runner, "fatigue")));
+  },
+  perform: ({ state, emit, next }, id, [face = ""]) => {
+    const runner = runnerOf(state, id);
+    const from = diceAt(runner, "cooldown").length > 0 ? "cooldown" : "fatigue";
+    for (const { die, slot } of kept(diceAt(runner, from), ({ up }) => up === face).slice(0, 1)) {
+      if (from === "fatigue") emit({ was: "dieRestored", runner: id, die, at: "cooldown", slot });
+      else {
+        emit({ was: "dieRestored", runner: id, die, at: "pool", slot: 0 });
+        next({ do: "rollDie", runner: id, die });
+      }
+    }
+  },
+};
+
+const lured = (state: CitySeen, from: AreaId, to: AreaId, gone: readonly Word[]): readonly InfectedType[] =>
+  kept(FIRST_TO_MOVE, (type) => {
+    const left = crowdOf(state, from)[type] - kept(gone, (each) => each === type).length;
+    return left > 0 && mayEnter(state, type, from, to);
+  });
+
+const lureWays = (state: CitySeen, from: AreaId): readonly AreaId[] =>
+  kept(around(from), (to) => lured(state, from, to, []).length > 0);
+
+const lureFrom = (state: CitySeen, runner: RunnerSeen): readonly AreaId[] =>
+  kept(areasWithin(areaOf(runner.zone), 2), (from) => lureWays(state, from).length > 0);
+
+/** Up to three leave an Area, even one with a Runner. */
+const DECOY: ItemUse = {
+  item: "item.decoy",
+  focus: false,
+  whyNot: (state, runner) => (lureFrom(state, runner).length > 0 ? "fine" : refuse("DL-EMOVE-03")),
+  why: () => refuse("DL-EMOVE-03"),
+  choose: (talk, state, runner) => {
+    const from = wordTo(talk, "lureFrom", lureFrom(state, runner));
+    const to = wordTo(talk, "lureTo", isOpen(talk) ? [] : lureWays(state, from));
+    let types: readonly Word[] = [];
+    while (types.length < 3 && !isOpen(talk)) {
+      const of: readonly Word[] = lured(state, from, to, types);
+      if (of.length === 0) break;
+      const word = wordTo(talk, "lure", types.length > 0 ? withItem(of, ENOUGH) : of, of.slice(0, 1));
+      if (word === ENOUGH) break;
+      if (word !== "") types = withItem(types, word);
+    }
+    return joined([from, to], types);
+  },
+  perform: ({ emit }, _runner, words) => {
+    const [from = "", to = ""] = words;
+    for (const infected of words.slice(2)) {
+      if (isInfected(infected)) emit({ was: "infectedMoved", infected, from, to });
+    }
+  },
+};
+
+const tokensOnBoard = (state: CitySeen, token: Word): number =>
+  kept(state.features, (feature) => feature.token === token).length;
+
+const burnable = (state: CitySeen, runner: RunnerSeen): readonly ZoneId[] => {
+  let zones: readonly ZoneId[] = [];
+  if (tokensOnBoard(state, "fire") === FIRE_TOKENS) return zones;
+  for (const area of areasWithin(areaOf(runner.zone), 1)) {
+    if (!onFire(state, area)) zones = joined(zones, zonesOf(area));
+  }
+  return zones;
+};
+
+const FIRE_BOTTLE: ItemUse = {
+  item: "item.fire-bottle",
+  focus: true,
+  whyNot: (state, runner) => (burnable(state, runner).length > 0 ? "fine" : refuse("DL-RULING-25")),
+  why: () => refuse("DL-RULING-25"),
+  choose: (talk, state, runner) => chosen(talk, "zone", burnable(state, runner)),
+  perform: ({ emit }, _runner, [zone = ""]) => {
+    emit({ was: "tokenPlaced", token: "fire", zone, up: "front" });
+  },
+};
+
+const SCENT_MASK: ItemUse = {
+  item: "item.scent-mask",
+  focus: false,
+  whyNot: FINE,
+  why: NOT_ON_CARD,
+  choose: () => [],
+  perform: ({ state, emit }, runner) => {
+    const holds = runnerOf(state, runner).token !== "none";
+    emit(holds ? { was: "exposureReturned", runner } : { was: "masked", runner });
+  },
+};
+
+/** All Infected of the Area spread at once (DL-ENV-16). */
+const UV_FLARE: ItemUse = {
+  item: "item.uv-flare",
+  focus: false,
+  whyNot: (state, runner) =>
+    underUv(state, areaOf(runner.zone)) || tokensOnBoard(state, "uv") === UV_TOKENS ? refuse("DL-RULING-26") : "fine",
+  why: NOT_ON_CARD,
+  choose: () => [],
+  perform: ({ state, emit, next }, runner) => {
+    const { zone } = runnerOf(state, runner);
+    emit({ was: "flareLit", runner, zone });
+    next({ do: "clear", area: areaOf(zone) });
+  },
+};
+
+const DRILL_NOTES: ItemUse = {
+  item: "item.drill-notes",
+  focus: false,
+  whyNot: (state, runner) => {
+    if (upgrades(state).length === 0) return refuse("DL-RULING-59");
+    return basicDice(runner).length > 0 ? "fine" : refuse("DL-UPG-01");
+  },
+  why: (_state, runner, word) =>
+    has(mapped(diceInPlay(runner), dieWord), word) ? refuse("DL-UPG-01") : refuse("DL-RULING-59"),
+  choose: (talk, state, runner) => {
+    const die = wordTo(talk, "die", mapped(basicDice(runner), dieWord));
+    return [die, wordTo(talk, "upgrade", upgrades(state))];
+  },
+  perform: ({ state, next }, runner, [word = "", type = ""]) => {
+    const basic = kept(basicDice(runnerOf(state, runner)), (die) => dieWord(die) === word);
+    for (const { die } of basic) {
+      next({ do: "upgrade", runner, die, type: type === "combat" ? "combat" : "parkour" });
+    }
+  },
+};
+
+/** The weapon that was in the slot lies among the items then (DL-WPN-02). */
+const switching = (item: Word): ItemUse => ({
+  item,
+  focus: false,
+  whyNot: FINE,
+  why: NOT_ON_CARD,
+  choose: () => [],
+  perform: ({ emit }, runner) => {
+    emit({ was: "weaponSwitched", runner, weapon: item });
+  },
+});
+
+const CONSUMABLES: readonly ItemUse[] = [
+  healing("item.bandage", 1),
+  healing("item.medkit", 2),
+  ADRENALINE,
+  DECOY,
+  FIRE_BOTTLE,
+  SCENT_MASK,
+  UV_FLARE,
+  DRILL_NOTES,
+];
+
+/** What this item does, if using it does anything. */
+export const useOf = (item: Word): ItemUse | "none" => {
+  for (const use of CONSUMABLES) if (use.item === item) return use;
+  return isWeapon(item) ? switching(item) : "none";
+};
