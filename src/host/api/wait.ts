@@ -1,6 +1,7 @@
 import { type Caller, type HostObject, type LuaValue, ScriptError, textOf } from "../vm/value";
 import type { Vm } from "../vm/vm";
 import type { World } from "../world/world";
+import { COLLECT_DUPLICATE, COLLECT_UNKNOWN, collectIn } from "./collect";
 import { DOCUMENTED } from "./documented";
 import { singleton } from "./members";
 
@@ -8,8 +9,9 @@ import { singleton } from "./members";
 export const wait = (world: World, vm: Vm): HostObject =>
   singleton("Wait", {
     fields: {
-      COLLECT_DUPLICATE: { get: () => 1 },
-      COLLECT_UNKNOWN: { get: () => 2 },
+      COLLECT_DUPLICATE: { get: () => COLLECT_DUPLICATE },
+      COLLECT_UNKNOWN: { get: () => COLLECT_UNKNOWN },
+      collect: { get: () => collectIn(vm) },
     },
     methods: {
       frames: (_, args) => world.clock.afterFrames(vm, args.fn(0), args.number(1, 1)),
