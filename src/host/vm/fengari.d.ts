@@ -27,6 +27,7 @@ declare module "fengari" {
     lua_gettop(L: LuaState): number;
     lua_iscfunction(L: LuaState, index: number): boolean;
     lua_insert(L: LuaState, index: number): void;
+    lua_len(L: LuaState, index: number): void;
     lua_newtable(L: LuaState): void;
     lua_newthread(L: LuaState): LuaState;
     lua_newuserdata(L: LuaState, size: number): Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { type CFunction, lua, type LuaState, to_jsstring, to_luastring } from "fengari";
+import { type CFunction, lauxlib, lua, type LuaState, to_jsstring, to_luastring } from "fengari";
 import { ScriptError } from "./value";
 
 /** What the library of moonsharp-library.ts is made of that Lua cannot say. */
@@ -90,6 +90,16 @@ const border = (L: LuaState): number => {
   return pushNumber(L, count);
 };
 
+const LENGTH = to_luastring("__len");
+
+const length = (L: LuaState): number => {
+  const type = lua.lua_type(L, 1);
+  if (type === lua.LUA_TSTRING) return pushNumber(L, stringAt(L, 1).length);
+  if (type === lua.LUA_TTABLE && lauxlib.luaL_getmetafield(L, 1, LENGTH) === lua.LUA_TNIL) return border(L);
+  lua.lua_len(L, 1);
+  return 1;
+};
+
 const readNumber = (L: LuaState): number => {
   const number = numberIn(stringAt(L, 1));
   if (number === undefined) lua.lua_pushnil(L);
@@ -110,7 +120,8 @@ const BUILTINS: Readonly<Record<string, CFunction>> = {
   chars,
   compare: (L) => pushNumber(L, compare(stringAt(L, 1), stringAt(L, 2))),
   remainder: (L) => pushNumber(L, remainder(lua.lua_tonumber(L, 1), lua.lua_tonumber(L, 2))),
-  length: (L) => pushNumber(L, stringAt(L, 1).length),
+  length,
+  size: (L) => pushNumber(L, stringAt(L, 1).length),
   part: (L) => pushString(L, part(stringAt(L, 1), numberAt(L, 2, 1), numberAt(L, 3, -1))),
   reverse: (L) => pushString(L, unitsOf(stringAt(L, 1)).reverse().join("")),
   upper: (L) => pushString(L, stringAt(L, 1).toUpperCase()),

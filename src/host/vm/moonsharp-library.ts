@@ -35,15 +35,7 @@ function __remainder(a, b)
   if rest < 0 then return rest + by end
   return rest
 end
-local function plainTable(value)
-  local class = getmetatable(value)
-  return type(value) == "table" and not (type(class) == "table" and class.__len)
-end
-function __length(value)
-  if type(value) == "string" then return own.length(value) end
-  if plainTable(value) then return own.border(value) end
-  return #value
-end
+__length = own.length
 `;
 
 const errors = `
@@ -230,7 +222,7 @@ end
 `;
 
 const texts = `
-string.len, string.sub, string.byte, string.char = own.length, own.part, own.codes, own.chars
+string.len, string.sub, string.byte, string.char = own.size, own.part, own.codes, own.chars
 string.reverse, string.upper, string.lower = own.reverse, own.upper, own.lower
 local format = string.format
 string.format = function(template, ...)

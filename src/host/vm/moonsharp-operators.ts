@@ -15,6 +15,21 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   "%": "__remainder",
 };
 
+/** Where no text can stand on one side, Lua's own operators do; what is neither less nor more, as 0/0, is more. */
+const PLAINLY: Readonly<Record<string, readonly [before: string, operator: string]>> = {
+  "<": ["", "<"],
+  "<=": ["", "<="],
+  ">": ["not", "<="],
+  ">=": ["not", "<"],
+};
+
+const ARITHMETIC = new Set(["+", "-", "*", "/", "%", "^"]);
+
+const isNoText = (node: Expression): boolean =>
+  node.type === "NumericLiteral" ||
+  (node.type === "UnaryExpression" && (node.operator === "#" || node.operator === "-")) ||
+  (node.type === "BinaryExpression" && ARITHMETIC.has(node.operator));
+
 interface Text {
   readonly script: string;
   readonly chunk: string;
@@ -58,6 +73,8 @@ const writtenOperator = (text: Text, node: Extract<Expression, { type: "BinaryEx
   const sign = signIn(text, endOf(left), startOf(right), operator);
   const one = around(text, startOf(node), sign, [left]);
   const other = around(text, sign + operator.length, endOf(node), [right]);
+  const plainly = isNoText(left) || isNoText(right) ? PLAINLY[operator] : undefined;
+  if (plainly !== undefined) return `(${plainly[0]}(${one}${plainly[1]}${other}))`;
   return called(name, `${one},${other}`);
 };
 

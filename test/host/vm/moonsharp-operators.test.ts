@@ -10,7 +10,8 @@ const written = (lua: string): string => withItsOperators(parse, lua, "script");
 describe("operators become calls", () => {
   test.each([
     ["return a < b", "return (__less(a , b))"],
-    ["return (a + 1) * 2 <= -b", "return (__atMost((a + 1) * 2 , -b))"],
+    ["return (a + 1) * 2 <= -b", "return (((a + 1) * 2 <= -b))"],
+    ["return a > 1, 2 >= b", "return (not(a <= 1)), (not(2 < b))"],
     ["return a%b%c", "return (__remainder((__remainder(a,b)),c))"],
     ["return #a.b[#c]", "return (__length(a.b[(__length(c))]))"],
     ["if not (a > b) then f(#x) end", "if not ((__more(a , b))) then f((__length(x))) end"],
@@ -18,7 +19,7 @@ describe("operators become calls", () => {
     ["return '<' .. \"%\", a == b, a ~= b", "return '<' .. \"%\", a == b, a ~= b"],
     [
       "local function f(...) return ... < #{ ... } end",
-      "local function f(...) return (__less(... , (__length({ ... })))) end",
+      "local function f(...) return ((... < (__length({ ... })))) end",
     ],
     ["while (a)<(b) do end", "while (__less((a),(b))) do end"],
   ])("%s", (lua, moonsharp) => {
