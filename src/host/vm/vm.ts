@@ -170,6 +170,8 @@ export class Vm implements Caller {
     return () =>
       this.#budgeted(() => {
         const status = lua.lua_resume(thread, L, 0);
+        // A thread that failed has no room left, not even for the text of its error.
+        lua.lua_checkstack(thread, ROOM);
         if (status !== lua.LUA_OK && status !== lua.LUA_YIELD) throw new ScriptError(text(thread, -1));
         const value = lua.lua_gettop(thread) > 0 ? this.#pull(thread, -1, 0) : undefined;
         lua.lua_settop(thread, 0);
