@@ -171,6 +171,12 @@ describe("startLuaCoroutine", () => {
     expect(faults(table)).toEqual([]);
   });
 
+  test("one that ends with anything else is reported", () => {
+    const table = timed("function slow() coroutine.yield(0) end startLuaCoroutine(Global, 'slow')");
+    frames(table, 4);
+    expect(faults(table)).toEqual([expect.stringMatching(/^Global: .*slow.* 1/)]);
+  });
+
   test("one that breaks is reported and dropped", () => {
     const table = timed("function slow() coroutine.yield(0) error('broke') end startLuaCoroutine(Global, 'slow')");
     frames(table, 4);
