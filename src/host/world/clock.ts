@@ -1,4 +1,4 @@
-import type { LuaFunction, LuaValue } from "../vm/value";
+import { type LuaFunction, type LuaValue, ScriptError } from "../vm/value";
 import type { Vm } from "../vm/vm";
 
 export const FRAMES_A_SECOND = 60;
@@ -97,7 +97,9 @@ export class Clock {
     for (const routine of [...this.routines]) {
       const goesOn: Routine[] = [];
       guarded(routine.owner, () => {
-        if (!routine.resume().done) goesOn.push(routine);
+        const { done, value } = routine.resume();
+        if (!done) goesOn.push(routine);
+        else if (value !== 1) throw new ScriptError(`the coroutine ${routine.name} must end by returning 1`);
       });
       if (goesOn.length === 0) this.routines = this.routines.filter((each) => each !== routine);
     }
