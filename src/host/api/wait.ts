@@ -48,7 +48,7 @@ export const timer = (
         const call = functionNamed(owner, textOf(table.get("function_name")));
         const delay = table.get("delay");
         const times = table.get("repetitions");
-        if (ids.has(id)) throw new ScriptError(`Timer.create: ${id} exists already`);
+        if (world.clock.waits(ids.get(id))) throw new ScriptError(`Timer.create: ${id} exists already`);
         const parameters = table.get("parameters");
         const run = { isLuaFunction: true as const, vm: owner as Caller, call: () => call(parameters) };
         const repeats = typeof times === "number" ? (times === 0 ? -1 : times) : 1;

@@ -62,6 +62,10 @@ export class Clock {
     return this.#add({ owner, run, due: 0, by: "condition", every: 0, left: 1, condition, until, onTimeout });
   }
 
+  waits(id: number | undefined): boolean {
+    return this.#waits.some((wait) => wait.id === id);
+  }
+
   stop(id: number): boolean {
     const before = this.#waits.length;
     this.#waits = this.#waits.filter((wait) => wait.id !== id);

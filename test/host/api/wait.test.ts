@@ -159,6 +159,17 @@ describe("Timer, the old way", () => {
     frames(table, 3);
     expect((notes(table) as unknown[]).length).toBe(3);
   });
+
+  test("an identifier is one for all scripts, and free again when its timer has run out", () => {
+    const table = tableOf([token("aaa111", {}, { LuaScript: "function tick() ticked = true end" })]);
+    const create =
+      "return Timer.create({ identifier = 't', function_name = 'tick', function_owner = getObjectFromGUID('aaa111'), delay = 0.1 })";
+    lua(table, create);
+    expect(() => lua(table, create)).toThrow("t exists already");
+    frames(table, 10);
+    expect(lua(table, "return getObjectFromGUID('aaa111').getVar('ticked')")).toBe(true);
+    expect(lua(table, create)).toBe(true);
+  });
 });
 
 describe("startLuaCoroutine", () => {
