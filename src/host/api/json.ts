@@ -30,22 +30,25 @@ const keyText = (key: LuaKey): string => {
 const isList = (table: LuaTable): boolean =>
   [...table.entries.keys()].every((key) => typeof key === "number" && key > 0 && Number.isInteger(key));
 
-/** A Lua value as plain JSON: an empty table is a list, a list runs to its largest key, holes are null. */
-export const toJson = (value: LuaValue): unknown => {
+/**
+ * A Lua value as plain JSON: an empty table is a list, a list runs to its largest key, holes are null. `numbered`: it is
+ * part of a save, whose maps stay maps although their keys are numbers.
+ */
+export const toJson = (value: LuaValue, numbered = false, key = ""): unknown => {
   if (value === undefined) return null;
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (typeof value === "string" || typeof value === "boolean") return value;
   if (value instanceof LuaTable) {
-    if (isList(value)) {
+    if (isList(value) && !(numbered && NUMBERED.has(key))) {
       const most = Math.max(0, ...[...value.entries.keys()].map(Number));
-      return Array.from({ length: most }, (_, i) => toJson(value.get(i + 1)));
+      return Array.from({ length: most }, (_, i) => toJson(value.get(i + 1), numbered));
     }
     const fields: Record<string, unknown> = {};
     for (const key of [...value.entries.keys()].sort((a, b) => (keyText(a) < keyText(b) ? -1 : 1))) {
       const name = keyText(key);
       if (Object.prototype.hasOwnProperty.call(fields, name))
         throw new ScriptError(`JSON: the key ${name} comes twice`);
-      fields[name] = toJson(value.get(key));
+      fields[name] = toJson(value.get(key), numbered, name);
     }
     return fields;
   }

@@ -579,7 +579,7 @@ const hider = (thing: Thing, kind: string, id: string, on: boolean, colours: Lua
 /** An object as a script hands it over: `spawnObjectData`'s table. */
 export const objectFromTable = (table: LuaValue, member: string): ObjectState => {
   try {
-    return parsedObject(toJson(table), `${member}: data`);
+    return parsedObject(toJson(table, true), `${member}: data`);
   } catch (error) {
     throw new ScriptError(error instanceof Error ? error.message : String(error));
   }
