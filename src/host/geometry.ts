@@ -28,6 +28,17 @@ const aboutZ = (v: Vec, degrees: number): Vec => {
 export const turned = (v: Vec, by: Vec): Vec => aboutY(aboutX(aboutZ(v, by.z), by.x), by.y);
 export const turnedBack = (v: Vec, by: Vec): Vec => aboutZ(aboutX(aboutY(v, -by.y), -by.x), -by.z);
 
+/** The box around a box of this size that is turned. */
+export const extent = (box: Vec, by: Vec): Vec => {
+  const [a, b, c] = [
+    turned(new Vec(box.x, 0, 0), by),
+    turned(new Vec(0, box.y, 0), by),
+    turned(new Vec(0, 0, box.z), by),
+  ];
+  const sum = (axis: "x" | "y" | "z"): number => Math.abs(a[axis]) + Math.abs(b[axis]) + Math.abs(c[axis]);
+  return new Vec(sum("x"), sum("y"), sum("z"));
+};
+
 export const UP = new Vec(0, 1, 0);
 export const NONE = new Vec(0, 0, 0);
 

@@ -1,5 +1,5 @@
 import type { ObjectState } from "../../tts/save";
-import { angles, apart, far, minus, plus, stretched, turned } from "../geometry";
+import { angles, apart, extent, far, minus, plus, stretched, turned } from "../geometry";
 import { type HostType, isLuaFunction, LuaTable, type LuaValue, ScriptError, Vec, textOf } from "../vm/value";
 import { deal, cut, putInto, shuffle, split, spread, takeFrom } from "../world/containers";
 import { parsedObject } from "../world/parse";
@@ -174,16 +174,15 @@ const transform = (world: World): Methods => ({
   getTransformForward: (thing) => turned(new Vec(0, 0, 1), thing.rotation),
   getTransformRight: (thing) => turned(new Vec(1, 0, 0), thing.rotation),
   getTransformUp: (thing) => turned(new Vec(0, 1, 0), thing.rotation),
-  getBounds: (thing) => boundsTable(thing, turned(thing.size, thing.rotation)),
+  getBounds: (thing) => boundsTable(thing, extent(thing.size, thing.rotation)),
   getBoundsNormalized: (thing) => boundsTable(thing, thing.size),
   getVisualBoundsNormalized: (thing) => boundsTable(thing, thing.size),
   getVelocity: (thing) => (thing.motion === undefined ? new Vec(0, 0, 0) : minus(thing.motion.to, thing.motion.from)),
 });
 
-const boundsTable = (thing: Thing, extent: Vec): LuaValue => {
-  const sizes = new Vec(Math.abs(extent.x), Math.abs(extent.y), Math.abs(extent.z));
-  const offset = new Vec(0, sizes.y / 2 - thing.bounds.foot * thing.scale.y, 0);
-  return { center: plus(thing.position, offset), size: sizes, offset };
+const boundsTable = (thing: Thing, box: Vec): LuaValue => {
+  const offset = new Vec(0, box.y / 2 - thing.bounds.foot * thing.scale.y, 0);
+  return { center: plus(thing.position, offset), size: box, offset };
 };
 
 const tags: Methods = {
