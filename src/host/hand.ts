@@ -182,9 +182,9 @@ export class Hand {
     this.world.guarded(this.world.global, () => item.call.call(this.colour, thing.position, thing));
   }
 
-  /** The elements of the screen's XML UI that this seat sees. */
-  panel(): Element[] {
-    return visible(this.world.ui.elements, this.seat);
+  /** The elements of the screen's or an object's XML UI that this seat sees. */
+  panel(on?: Thing): Element[] {
+    return visible((on ?? this.world).ui.elements, this.seat);
   }
 
   /** Clicks an element of the screen's or an object's XML UI, by its id. */
@@ -192,18 +192,18 @@ export class Hand {
     const element = findIn(visible((on ?? this.world).ui.elements, this.seat), id);
     if (element === undefined) throw new Error(`${this.colour} sees no element ${id}`);
     if (element.attributes["interactable"]?.toLowerCase() === "false") return;
-    this.#handle(element, "onClick", "-1", on);
+    this.touch(element, "onClick", "-1", on);
   }
 
   /** Changes the value of a toggle, slider, dropdown or input field. */
   enter(id: string, value: string, on?: Thing): void {
     const element = findIn(visible((on ?? this.world).ui.elements, this.seat), id);
     if (element === undefined) throw new Error(`${this.colour} sees no element ${id}`);
-    this.#handle(element, element.tag === "InputField" ? "onEndEdit" : "onValueChanged", value, on);
+    this.touch(element, element.tag === "InputField" ? "onEndEdit" : "onValueChanged", value, on);
   }
 
-  /** `guid/name` goes to that object's script, `name(text)` passes the text. */
-  #handle(element: Element, on: string, value: string, owner: Thing | undefined): void {
+  /** Touches an element, with or without an id. `guid/name` goes to that object's script, `name(text)` passes the text. */
+  touch(element: Element, on: string, value: string, owner: Thing | undefined): void {
     const handler = element.attributes[on];
     if (handler === undefined) throw new Error(`<${element.tag}> has no ${on}`);
     const [, target, name = "", text] = /^(?:([^/]+)\/)?([^(]+)(?:\((.*)\))?$/.exec(handler) ?? [];
