@@ -29,7 +29,7 @@ const crowded = (): SaveState => {
     infected: { G06: { viral: 2, biter: 4 }, G05: { biter: 1 } },
   });
   return keptAt(saved, dyingLight, 1, state, [
-    { do: "spreadFirst", area: "G06" },
+    { do: "spreadFirst", area: "G06", who: "common" },
     { do: "spawn", area: "G06", infected: "viral", count: 2, spread: 5 },
     { do: "endPhase" },
     { do: "round" },
