@@ -8,6 +8,7 @@ import type { Thing } from "../world/thing";
 import type { World } from "../world/world";
 import { colourOf, vecOf } from "./args";
 import { classicUi } from "./classic-ui";
+import { customOf, setCustom } from "./custom-object";
 import { DOCUMENTED } from "./documented";
 import { fromJson, toJson } from "./json";
 import { type Field, hostType, type Method } from "./members";
@@ -260,9 +261,9 @@ const about = (world: World): Methods => ({
   isDestroyed: (thing) => thing.doomed || thing.gone,
   getData: (thing) => fromJson(stateOf(world, thing), true),
   getJSON: (thing) => JSON.stringify(stateOf(world, thing)),
-  getCustomObject: (thing) => fromJson(customOf(thing.data), false),
+  getCustomObject: (thing) => customOf(thing.data),
   setCustomObject: (thing, args) => {
-    Object.assign(thing.data, withCustom(thing.data, args.table(0)));
+    setCustom(thing, args.table(0));
     return true;
   },
   getRotationValue: rotationValue,
@@ -367,63 +368,6 @@ const changeState = (world: World, thing: Thing, id: number): Thing => {
     world.event("onObjectStateChange", [made, oldGuid]);
     world.ownEvent(made, "onStateChange", [oldGuid]);
   });
-};
-
-const customOf = (data: ObjectState): object => {
-  if (data.CustomMesh !== undefined) {
-    const { MeshURL, DiffuseURL, NormalURL, ColliderURL, Convex, MaterialIndex, TypeIndex, CastShadows } =
-      data.CustomMesh;
-    return {
-      mesh: MeshURL,
-      diffuse: DiffuseURL,
-      normal: NormalURL,
-      collider: ColliderURL,
-      convex: Convex,
-      material: MaterialIndex,
-      type: TypeIndex,
-      cast_shadows: CastShadows,
-    };
-  }
-  if (data.CustomImage !== undefined) {
-    return { image: data.CustomImage.ImageURL, image_secondary: data.CustomImage.ImageSecondaryURL };
-  }
-  const [sheet] = Object.values(data.CustomDeck ?? {});
-  if (sheet === undefined) return {};
-  return {
-    face: sheet.FaceURL,
-    back: sheet.BackURL,
-    width: sheet.NumWidth,
-    height: sheet.NumHeight,
-    type: sheet.Type ?? 0,
-  };
-};
-
-const withCustom = (data: ObjectState, table: LuaTable): Partial<ObjectState> => {
-  const text = (key: string, otherwise: string): string => {
-    const value = table.get(key);
-    return typeof value === "string" ? value : otherwise;
-  };
-  const mesh = data.CustomMesh;
-  if (mesh !== undefined) {
-    return {
-      CustomMesh: {
-        ...mesh,
-        MeshURL: text("mesh", mesh.MeshURL),
-        DiffuseURL: text("diffuse", mesh.DiffuseURL),
-        NormalURL: text("normal", mesh.NormalURL),
-        ColliderURL: text("collider", mesh.ColliderURL),
-      },
-    };
-  }
-  const image = data.CustomImage;
-  return {
-    CustomImage: {
-      WidthScale: 0,
-      ...image,
-      ImageURL: text("image", image?.ImageURL ?? ""),
-      ImageSecondaryURL: text("image_secondary", image?.ImageSecondaryURL ?? ""),
-    },
-  };
 };
 
 const position = (table: LuaTable, key: string): Vec | undefined => vecOf(table.get(key));
