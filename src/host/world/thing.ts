@@ -36,9 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Deck: "Deck",
   DeckCustom: "Deck",
   Bag: "Bag",
-  Custom_Model_Bag: "Bag",
   Infinite_Bag: "Infinite",
-  Custom_Model_Infinite_Bag: "Infinite",
   Custom_Tile: "Tile",
   Custom_Board: "Board",
   Custom_Dice: "Dice",
@@ -55,20 +53,41 @@ const TYPES: Readonly<Record<string, string>> = {
   Digital_Clock: "Clock",
   Tablet: "Tablet",
   Calculator: "Calculator",
-  BlockSquare: "Block",
-  BlockRectangle: "Block",
-  BlockTriangle: "Block",
+  PlayerPawn: "Figurine",
+  Metal_Ball: "Figurine",
+  Custom_PDF: "Tile",
+  Quarter: "Coin",
+  Jigsaw_Box: "Jigsaw Box",
 };
+/** Families of pieces, by how their names begin. */
+const FAMILIES = [
+  ["Die_", "Dice"],
+  ["rpg_", "rpgFigurine"],
+  ["Figurine_", "Figurine"],
+  ["Chess_", "Chess"],
+  ["Checker_", "Checker"],
+  ["Chinese_Checkers_Piece", "Checker"],
+  ["Chip_", "Chip"],
+  ["Block", "Block"],
+  ["Deck", "Deck"],
+  ["Domino", "Domino"],
+  ["Mahjong_", "Domino"],
+  ["go_game_", "GoPiece"],
+  ["PiecePack_", "Piecepack"],
+  ["Tileset_", "Tileset"],
+  ["backgammon_piece", "Backgammon Piece"],
+] as const;
 const MODEL_TYPES = ["Generic", "Figurine", "Dice", "Coin", "Board", "Chip", "Bag", "Infinite"];
 
 const typeOf = (data: ObjectState): string => {
   const known = TYPES[data.Name];
   if (known !== undefined) return known;
-  if (data.Name.startsWith("Die_")) return "Dice";
-  if (data.Name.startsWith("rpg_")) return "rpgFigurine";
-  if (data.Name.startsWith("Chess_")) return "Chess";
+  if (data.Name.endsWith("_Stack")) return "Stack";
+  if (data.Name.endsWith("_Infinite_Bag")) return "Infinite";
+  if (data.Name.endsWith("_Bag")) return "Bag";
+  if (data.Name.endsWith("_board") || data.Name.endsWith("_Board")) return "Board";
   if (data.Name === "Custom_Model") return MODEL_TYPES[data.CustomMesh?.TypeIndex ?? 0] ?? "Generic";
-  return "Generic";
+  return FAMILIES.find(([start]) => data.Name.startsWith(start))?.[1] ?? "Generic";
 };
 
 let made = 0;

@@ -51,6 +51,62 @@ describe("what is written on an object", () => {
   });
 });
 
+describe("types follow the name of the piece", () => {
+  test.each([
+    ["Card", "Card"],
+    ["CardCustom", "Card"],
+    ["DeckCustom", "Deck"],
+    ["Bag", "Bag"],
+    ["Custom_Model_Bag", "Bag"],
+    ["Infinite_Bag", "Infinite"],
+    ["Custom_Tile", "Tile"],
+    ["Custom_Token", "Generic"],
+    ["Custom_Board", "Board"],
+    ["Custom_Dice", "Dice"],
+    ["Die_6_Rounded", "Dice"],
+    ["Figurine_Custom", "Figurine"],
+    ["PlayerPawn", "Figurine"],
+    ["rpg_BEAR", "rpgFigurine"],
+    ["Chess_Pawn", "Chess"],
+    ["Checker_red", "Checker"],
+    ["Chip_10", "Chip"],
+    ["Domino", "Domino"],
+    ["Quarter", "Coin"],
+    ["go_game_piece_black", "GoPiece"],
+    ["backgammon_piece_brown", "Backgammon Piece"],
+    ["Tileset_Barrel", "Tileset"],
+    ["PiecePack_Suns", "Piecepack"],
+    ["Custom_Tile_Stack", "Stack"],
+    ["Custom_Assetbundle_Bag", "Bag"],
+    ["HandTrigger", "Hand"],
+    ["ScriptingTrigger", "Scripting"],
+    ["LayoutZone", "Layout"],
+    ["3DText", "3D Text"],
+    ["Digital_Clock", "Clock"],
+    ["Bowl", "Generic"],
+    ["something of a mod", "Generic"],
+  ])("%s is a %s", (name, type) => {
+    expect(thingAt(tableOf([piece("aaa111", name)]), "aaa111").type).toBe(type);
+  });
+
+  test("a custom model is what its number says", () => {
+    const kinds = ["Generic", "Figurine", "Dice", "Coin", "Board", "Chip", "Bag", "Infinite"];
+    kinds.forEach((kind, TypeIndex) => {
+      const CustomMesh = {
+        MeshURL: "",
+        DiffuseURL: "",
+        NormalURL: "",
+        ColliderURL: "",
+        Convex: true,
+        MaterialIndex: 0,
+        TypeIndex,
+        CastShadows: true,
+      };
+      expect(thingAt(tableOf([piece("aaa111", "Custom_Model", {}, { CustomMesh })]), "aaa111").type).toBe(kind);
+    });
+  });
+});
+
 describe("tags are compared without case", () => {
   const table = tableOf([
     token("aaa111", {}, { Tags: ["Zombie", "Red"] }),
