@@ -179,7 +179,7 @@ export class Hand {
   choose(thing: Thing, label: string): void {
     const item = thing.menu.find((each) => each.label === label);
     if (item === undefined) throw new Error(`${thing.name} has no menu entry ${label}`);
-    this.world.guarded(this.world.global, () => item.call.call(this.colour, thing.position, thing));
+    this.world.callBack(item.call, this.colour, thing.position, thing);
   }
 
   /** The elements of the screen's or an object's XML UI that this seat sees. */

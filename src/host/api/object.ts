@@ -66,7 +66,7 @@ const fields = (world: World): Fields => ({
   remainder: read((thing) => thing.remainder),
   resting: read((thing) => thing.resting),
   spawning: read((thing) => thing.spawning),
-  mass: { get: (thing) => thing.data.Rigidbody?.Mass ?? 1, set: remember("mass") },
+  mass: { get: (thing) => thing.extra.get("mass") ?? thing.data.Rigidbody?.Mass ?? 1, set: remember("mass") },
   value: {
     get: (thing) => thing.data.Value ?? 0,
     set: (thing, value) => {
@@ -297,7 +297,15 @@ const about = (world: World): Methods => ({
   getStates: (thing) => {
     const states = Object.entries(thing.states);
     if (states.length === 0) return undefined;
-    return states.map(([id, state]) => ({ id: Number(id), guid: state.GUID, name: state.Nickname ?? "" }));
+    return states.map(([id, state]) => ({
+      id: Number(id),
+      guid: state.GUID,
+      name: state.Nickname ?? "",
+      nickname: state.Nickname ?? "",
+      description: state.Description ?? "",
+      lua_script: state.LuaScript ?? "",
+      lua_script_state: state.LuaScriptState ?? "",
+    }));
   },
   getStateId: (thing) => (Object.keys(thing.states).length === 0 ? -1 : currentState(thing)),
   setState: (thing, args) => changeState(world, thing, args.number(0)),
@@ -419,12 +427,7 @@ export const seatedColours = (world: World): string[] =>
 export const whenReady = (world: World, callback: LuaValue): ((thing: Thing) => void) | undefined => {
   if (callback === undefined || !isLuaFunction(callback)) return undefined;
   return (made) => {
-    try {
-      callback.call(made);
-    } catch (error) {
-      if (!(error instanceof ScriptError)) throw error;
-      world.report(world.global, error.message);
-    }
+    world.callBack(callback, made);
   };
 };
 
@@ -476,7 +479,12 @@ const actions = (world: World): Methods => ({
     return true;
   },
   highlightOn: (thing, args) => {
+    const until = thing.extra.get("highlightEnd");
+    if (typeof until === "number") world.clock.stop(until);
     thing.extra.set("highlight", args.any(0));
+    const seconds = args.number(1, 0);
+    const end = { isLuaFunction: true as const, vm: world.global, call: () => void thing.extra.delete("highlight") };
+    if (seconds > 0) thing.extra.set("highlightEnd", world.clock.afterSeconds(world.global, end, seconds, 1));
     return true;
   },
   highlightOff: (thing) => {

@@ -54,7 +54,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Tablet: "Tablet",
   Calculator: "Calculator",
   PlayerPawn: "Figurine",
-  Metal_Ball: "Figurine",
+  "Metal Ball": "Figurine",
   Custom_PDF: "Tile",
   Quarter: "Coin",
   Jigsaw_Box: "Jigsaw Box",

@@ -1,6 +1,6 @@
 import type { ObjectState, SaveState, SnapPointState } from "../../tts/save";
 import { far } from "../geometry";
-import { type HostType, type LuaValue, ScriptError, type Vec } from "../vm/value";
+import { type HostType, type LuaFunction, type LuaValue, ScriptError, type Vec } from "../vm/value";
 import { type Profile, USUAL_PROFILE } from "../vm/profile";
 import { USUAL_LIMITS, Vm, type VmLimits } from "../vm/vm";
 import { type Bounds, Measure, type Models } from "./bounds";
@@ -231,6 +231,11 @@ export class World {
         throw broken instanceof Error ? broken : new Error(`inside the host: ${JSON.stringify(broken)}`);
       }
     }
+  }
+
+  /** Calls a function that a script gave: what goes wrong there is that script's fault. */
+  callBack(callback: LuaFunction, ...args: readonly LuaValue[]): void {
+    this.guarded(callback.vm instanceof Vm ? callback.vm : this.global, () => callback.call(...args));
   }
 
   report(owner: Vm, message: string): void {

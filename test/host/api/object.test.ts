@@ -149,6 +149,19 @@ describe("colour, highlight and hiding", () => {
     expect(table.save().ObjectStates[0]?.ColorDiffuse).toEqual({ r: 0.25, g: 0.5, b: 0.75, a: 0.5 });
   });
 
+  test("a highlight is there until it is taken away, or its seconds are over", () => {
+    const table = tableOf([token("aaa111")]);
+    const on = (): unknown => lua(table, `${O} return o.getHighlightColor() ~= nil`);
+    lua(table, `${O} o.highlightOn("Red")`);
+    expect(on()).toBe(true);
+    lua(table, `${O} o.highlightOff()`);
+    expect(on()).toBe(false);
+    lua(table, `${O} o.highlightOn({ 1, 0, 0 }, 0.5)`);
+    expect(on()).toBe(true);
+    table.settle();
+    expect(on()).toBe(false);
+  });
+
   test("hiding from seats is remembered", () => {
     const table = tableOf([token("aaa111")]);
     expect(
@@ -158,6 +171,40 @@ describe("colour, highlight and hiding", () => {
       ),
     ).toEqual([true, true, true, true]);
     expect([...thingAt(table, "aaa111").extra.keys()]).toEqual(["hiddenFrom", "invisibleTo", "hider:h"]);
+  });
+
+  test("flags and numbers of the piece hold what they are set to", () => {
+    const table = tableOf([token("aaa111")]);
+    const flags = [
+      "auto_raise",
+      "drag_selectable",
+      "grid_projection",
+      "hide_when_face_down",
+      "ignore_fog_of_war",
+      "interactable",
+      "locked",
+      "measure_movement",
+      "sticky",
+      "tooltip",
+      "use_gravity",
+      "use_grid",
+      "use_hands",
+      "use_rotation_value_flip",
+      "use_snap_points",
+    ];
+    for (const flag of flags) {
+      expect(
+        lua(table, `${O} o.${flag} = true local yes = o.${flag} o.${flag} = false return { yes, o.${flag} }`),
+        flag,
+      ).toEqual([true, false]);
+    }
+    expect(
+      lua(
+        table,
+        `${O} o.mass = 5 o.value = 3 o.max_typed_number = 40 return { o.mass, o.value, o.getValue(), o.max_typed_number }`,
+      ),
+    ).toEqual([5, 3, 3, 40]);
+    expect(lua(table, `${O} o.alt_view_angle = { 1, 2, 3 } return o.alt_view_angle.y or o.alt_view_angle[2]`)).toBe(2);
   });
 });
 
@@ -173,6 +220,13 @@ describe("a context menu", () => {
     }).toThrow("no menu entry Douse");
     lua(table, `${O} o.clearContextMenu()`);
     expect(thingAt(table, "aaa111").menu).toEqual([]);
+  });
+
+  test("an error in one is its script's", () => {
+    const script = "function onLoad() self.addContextMenuItem('Light', function() error('dark') end) end";
+    const table = tableOf([token("aaa111", {}, { Nickname: "Torch", LuaScript: script })]);
+    table.seat("Red").choose(thingAt(table, "aaa111"), "Light");
+    expect(faults(table)).toEqual(["Torch: aaa111:1: dark"]);
   });
 });
 
@@ -196,13 +250,38 @@ describe("states", () => {
                   LuaScriptState: "kept",
                 },
               ),
-              "3": card("ccc333"),
+              "3": card("ccc333", {}, { Nickname: "third" }),
             },
           },
         ),
       ],
       listening("onObjectStateChange", "onObjectDestroy", "onObjectSpawn"),
     );
+
+  test("the others are listed, the current one is the gap", () => {
+    const table = three();
+    expect(lua(table, `${O} return o.getStateId()`)).toBe(1);
+    expect(lua(table, `${O} return o.getStates()`)).toEqual([
+      {
+        id: 2,
+        guid: "bbb222",
+        name: "second",
+        nickname: "second",
+        description: "d",
+        lua_script: "function onLoad(s) loaded = s end",
+        lua_script_state: "kept",
+      },
+      {
+        id: 3,
+        guid: "ccc333",
+        name: "third",
+        nickname: "third",
+        description: "",
+        lua_script: "",
+        lua_script_state: "",
+      },
+    ]);
+  });
 
   test("a change of state destroys the one and brings the other, in its place", () => {
     const table = three();
