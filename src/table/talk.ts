@@ -34,8 +34,12 @@ const give = <S, St extends Step, E extends Event>(table: Table<S, St, E>, input
   table.facts = [];
   table.undoAsked = "none";
   table.events = joined(table.events, events);
-  showEvents(table, () => {
-    goOn(table);
+  table.busy = true;
+  // The rules have had this frame; showing what came of it begins with another.
+  later(table, 2, () => {
+    showEvents(table, () => {
+      goOn(table);
+    });
   });
   refreshPanel(table);
   return "fine";
