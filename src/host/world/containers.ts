@@ -57,7 +57,8 @@ const indexToTake = (world: World, container: Thing, taking: Taking): number => 
 
 /** Takes one object out; the container may be gone afterwards. */
 export const takeFrom = (world: World, container: Thing, taking: Taking): Thing => {
-  if (container.contained.length === 0) throw new ScriptError(`takeObject: ${container.guid} is empty`);
+  if (container.contained.length === 0 || container.remainder !== undefined)
+    throw new ScriptError(`takeObject: ${container.guid} is empty`);
   const index = container.type === "Infinite" ? 0 : indexToTake(world, container, taking);
   const state = container.contained[index];
   if (state === undefined) throw new ScriptError(`takeObject: ${container.guid} is empty`);
@@ -72,17 +73,17 @@ export const takeFrom = (world: World, container: Thing, taking: Taking): Thing 
   const guid = container.type === "Infinite" ? "" : state.GUID;
   const taken = world.spawn(at({ ...state, GUID: guid }, start, rotation), taking.ready);
   if (taking.smooth) world.physics.moveTo(taken, to, false);
-  collapse(world, container);
+  leaveOne(world, container);
   world.event("onObjectLeaveContainer", [container, taken]);
+  // The deck can be asked until its event is over: it counts one card, the remainder.
+  if (container.remainder !== undefined) world.vanish(container);
   return taken;
 };
 
 /** A deck of one card is that card. */
-const collapse = (world: World, deck: Thing): void => {
-  if (deck.type !== "Deck" || deck.contained.length !== 1) return;
-  const last = deck.contained[0];
-  if (last === undefined) return;
-  world.vanish(deck);
+const leaveOne = (world: World, deck: Thing): void => {
+  const [last, more] = deck.contained;
+  if (deck.type !== "Deck" || last === undefined || more !== undefined) return;
   deck.remainder = world.spawn(at(last, deck.position, deck.rotation));
   deck.remainder.awake = false;
 };
