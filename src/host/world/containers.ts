@@ -55,10 +55,11 @@ const indexToTake = (world: World, container: Thing, taking: Taking): number => 
   return taking.top ? top : last - top;
 };
 
+const isSpent = ({ contained, remainder }: Thing): boolean => contained.length === 0 || remainder !== undefined;
+
 /** Takes one object out; the container may be gone afterwards. */
 export const takeFrom = (world: World, container: Thing, taking: Taking): Thing => {
-  if (container.contained.length === 0 || container.remainder !== undefined)
-    throw new ScriptError(`takeObject: ${container.guid} is empty`);
+  if (isSpent(container)) throw new ScriptError(`takeObject: ${container.guid} is empty`);
   const index = container.type === "Infinite" ? 0 : indexToTake(world, container, taking);
   const state = container.contained[index];
   if (state === undefined) throw new ScriptError(`takeObject: ${container.guid} is empty`);
@@ -133,10 +134,10 @@ export const merge = (world: World, container: Thing, thing: Thing, index?: numb
   }
   const deck = world.spawn(deckOf(all, container));
   deck.awake = false;
-  world.vanish(container);
-  world.event("onObjectEnterContainer", [deck, container]);
-  world.event("onObjectEnterContainer", [deck, thing]);
-  world.vanish(thing);
+  for (const card of [container, thing]) {
+    world.event("onObjectEnterContainer", [deck, card]);
+    world.vanish(card);
+  }
   return deck;
 };
 

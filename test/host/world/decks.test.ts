@@ -163,6 +163,19 @@ describe("two cards put together", () => {
     expect(cardsIn(table, lua(table, "return d.guid") as string)).toEqual(["c1", "c2"]);
   });
 
+  test("both are told of, and can be asked, with the deck as their container", () => {
+    const table = two();
+    lua(table, "d = getObjectFromGUID('c1').putObject(getObjectFromGUID('c2'))");
+    expect(faults(table)).toEqual([]);
+    expect(lua(table, "return { #seen, seen[1][1] == d.guid, seen[1][2], seen[1][3], seen[2][3] }")).toEqual([
+      2,
+      true,
+      2,
+      "one",
+      "two",
+    ]);
+  });
+
   test("group makes one of many, and gives it in a list", () => {
     const table = tableOf([card("c1", { x: 1 }), card("c2", { x: 3 }), card("c3", { x: 5 }), token("t1", { x: 9 })]);
     expect(lua(table, "local made = group(getObjectsWithAnyTags({})) return #made")).toBe(0);
