@@ -3,6 +3,7 @@ import { plus, turned } from "../geometry";
 import { ScriptError, Vec } from "../vm/value";
 import { stateOf } from "./serialise";
 import type { Thing } from "./thing";
+import { gathered, withSheet } from "./sheets";
 import type { World } from "./world";
 
 /** https://api.tabletopsimulator.com/object/#takeobject and #putobject */
@@ -72,7 +73,7 @@ export const takeFrom = (world: World, container: Thing, taking: Taking): Thing 
   const rotation = taking.rotation ?? flipped;
   const start = taking.smooth ? plus(container.position, new Vec(0, container.size.y + 0.2, 0)) : to;
   const guid = container.type === "Infinite" ? "" : state.GUID;
-  const taken = world.spawn(at({ ...state, GUID: guid }, start, rotation), taking.ready);
+  const taken = world.spawn(at({ ...withSheet(state, container.data), GUID: guid }, start, rotation), taking.ready);
   if (taking.smooth) world.physics.moveTo(taken, to, false);
   leaveOne(world, container);
   world.event("onObjectLeaveContainer", [container, taken]);
@@ -85,7 +86,7 @@ export const takeFrom = (world: World, container: Thing, taking: Taking): Thing 
 const leaveOne = (world: World, deck: Thing): void => {
   const [last, more] = deck.contained;
   if (deck.type !== "Deck" || last === undefined || more !== undefined) return;
-  deck.remainder = world.spawn(at(last, deck.position, deck.rotation));
+  deck.remainder = world.spawn(at(withSheet(last, deck.data), deck.position, deck.rotation));
   deck.remainder.awake = false;
 };
 
@@ -93,12 +94,9 @@ const leaveOne = (world: World, deck: Thing): void => {
 export const mayEnter = (world: World, container: Thing, thing: Thing): boolean =>
   world.allowed("tryObjectEnterContainer", [container, thing], container, "tryObjectEnter", [thing]);
 
-const sheetsOf = (states: readonly ObjectState[]): NonNullable<ObjectState["CustomDeck"]> =>
-  Object.assign({}, ...states.map((state) => state.CustomDeck ?? {})) as NonNullable<ObjectState["CustomDeck"]>;
-
 /** The cards of a card or deck in its list order. */
 const cardsOf = (world: World, thing: Thing): readonly ObjectState[] =>
-  thing.type === "Deck" ? thing.contained : [stateOf(world, thing)];
+  thing.type === "Deck" ? thing.contained.map((card) => withSheet(card, thing.data)) : [stateOf(world, thing)];
 
 /** Puts an object into a container; the container, which is a new one where two cards meet. */
 export const putInto = (world: World, container: Thing, thing: Thing, index?: number): Thing => {
@@ -127,7 +125,9 @@ export const merge = (world: World, container: Thing, thing: Thing, index?: numb
   const put = index ?? (atStart ? 0 : have.length);
   const all = [...have.slice(0, put), ...coming, ...have.slice(put)];
   if (container.type === "Deck") {
-    container.contained = all;
+    const { cards, sheets } = gathered(all);
+    container.contained = cards;
+    container.data.CustomDeck = sheets;
     world.event("onObjectEnterContainer", [container, thing]);
     world.vanish(thing);
     return container;
@@ -141,20 +141,23 @@ export const merge = (world: World, container: Thing, thing: Thing, index?: numb
   return deck;
 };
 
-const deckOf = (cards: readonly ObjectState[], where: Thing): ObjectState => ({
-  ...at(where.data, where.position, where.rotation),
-  GUID: "",
-  Name: where.data.Name === "CardCustom" ? "DeckCustom" : "Deck",
-  Nickname: "",
-  Description: "",
-  Tags: [],
-  LuaScript: "",
-  LuaScriptState: "",
-  XmlUI: "",
-  DeckIDs: cards.map((card) => card.CardID ?? 0),
-  CustomDeck: sheetsOf(cards),
-  ContainedObjects: cards,
-});
+const deckOf = (together: readonly ObjectState[], where: Thing): ObjectState => {
+  const { cards, sheets } = gathered(together);
+  return {
+    ...at(where.data, where.position, where.rotation),
+    GUID: "",
+    Name: where.data.Name === "CardCustom" ? "DeckCustom" : "Deck",
+    Nickname: "",
+    Description: "",
+    Tags: [],
+    LuaScript: "",
+    LuaScriptState: "",
+    XmlUI: "",
+    DeckIDs: cards.map((card) => card.CardID ?? 0),
+    CustomDeck: sheets,
+    ContainedObjects: cards,
+  };
+};
 
 /** A deck of some cards beside the one they came from, or the single card. */
 const spawnCards = (world: World, cards: readonly ObjectState[], from: Thing, position: Vec): Thing => {

@@ -141,6 +141,31 @@ describe("a card put into a deck", () => {
     const table = tableOf([deck("ddd111", FIVE), token("t1", { x: 5 })]);
     expect(() => lua(table, `${D} d.putObject(getObjectFromGUID("t1"))`)).toThrow("t1 does not go into a deck");
   });
+
+  test("sheets of the same number but another picture stay apart", () => {
+    const other = {
+      FaceURL: "http://example.com/other.png",
+      BackURL: "b",
+      NumWidth: 2,
+      NumHeight: 2,
+      BackIsHidden: true,
+      UniqueBack: false,
+    };
+    const table = tableOf([
+      deck("ddd111", ["c1", "c2"], { y: 1 }),
+      card("c9", { x: 6, y: 5 }, { CardID: 103, CustomDeck: { "1": other } }),
+    ]);
+    lua(table, `${D} d.putObject(getObjectFromGUID("c9"))`);
+    const [state] = table.save().ObjectStates;
+    expect(
+      Object.values(state?.CustomDeck ?? {})
+        .map(({ FaceURL }) => FaceURL)
+        .sort(),
+    ).toEqual(["http://example.com/faces.png", "http://example.com/other.png"]);
+    const [sheet] = Object.entries(state?.CustomDeck ?? {}).find(([, { FaceURL }]) => FaceURL.includes("other")) ?? [];
+    expect(state?.DeckIDs?.[2]).toBe(Number(sheet) * 100 + 3);
+    expect(state?.ContainedObjects?.[2]?.CardID).toBe(Number(sheet) * 100 + 3);
+  });
 });
 
 describe("two cards put together", () => {
