@@ -82,6 +82,9 @@ const placed = (world: World, table: LuaTable, state: ObjectState): Thing => {
   return made;
 };
 
+/** The game's own cards: a deck of 52, and those of CardBots. */
+const CARDS_OF_THEIR_OWN = /^(Card|Deck|Deck_CardBot_.*)$/;
+
 const ORIGIN = { posX: 0, posY: 3, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 };
 
 const spawning = (world: World): Readonly<Record<string, Base>> => ({
@@ -89,6 +92,7 @@ const spawning = (world: World): Readonly<Record<string, Base>> => ({
     const table = args.table(0);
     const type = table.get("type");
     if (typeof type !== "string") throw new ScriptError("spawnObject: type is missing");
+    if (CARDS_OF_THEIR_OWN.test(type)) throw new NotImitated(`the cards of spawnObject's ${type}`);
     return placed(world, table, { GUID: "", Name: type, Transform: ORIGIN });
   },
   spawnObjectData: (args) => {
