@@ -66,11 +66,8 @@ export const takeFrom = (world: World, container: Thing, taking: Taking): Thing 
   if (state === undefined) throw new ScriptError(`takeObject: ${container.guid} is empty`);
   if (container.type !== "Infinite") container.contained = container.contained.filter((_, i) => i !== index);
   const to = taking.position ?? plus(container.position, new Vec(2, 0, 0));
-  const own = container.isCards
-    ? container.rotation
-    : new Vec(state.Transform.rotX, state.Transform.rotY, state.Transform.rotZ);
-  const flipped = taking.flip ? new Vec(own.x, own.y, own.z + 180) : own;
-  const rotation = taking.rotation ?? flipped;
+  const { x, y, z } = container.rotation;
+  const rotation = taking.rotation ?? new Vec(x, y, taking.flip && container.isCards ? z + 180 : z);
   const start = taking.smooth ? plus(container.position, new Vec(0, container.size.y + 0.2, 0)) : to;
   const guid = container.type === "Infinite" ? "" : state.GUID;
   const taken = world.spawn(at({ ...withSheet(state, container.data), GUID: guid }, start, rotation), taking.ready);
@@ -100,6 +97,7 @@ const cardsOf = (world: World, thing: Thing): readonly ObjectState[] =>
 
 /** Puts an object into a container; the container, which is a new one where two cards meet. */
 export const putInto = (world: World, container: Thing, thing: Thing, index?: number): Thing => {
+  if (container === thing) throw new ScriptError(`putObject: ${thing.guid} does not go into itself`);
   if (container.isCards) return merge(world, container, thing, index);
   if (container.type === "Infinite") {
     world.event("onObjectEnterContainer", [container, thing]);
