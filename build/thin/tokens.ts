@@ -32,3 +32,17 @@ export const needBlank = (before: string, after: string): boolean => {
   if (after.startsWith(".")) return last === "." || /^\d/.test(before);
   return (after.startsWith("-") || after.startsWith("[")) && last === after[0];
 };
+
+/** The text of tokens with no more blanks than it takes, each token at its new place. */
+export const closely = (tokens: readonly Token[]): { readonly lua: string; readonly starts: readonly number[] } => {
+  const starts: number[] = [];
+  let lua = "";
+  let last = "";
+  for (const { text } of tokens) {
+    if (needBlank(last, text)) lua += " ";
+    starts.push(lua.length);
+    lua += text;
+    last = text;
+  }
+  return { lua, starts };
+};

@@ -41,12 +41,8 @@ test("a bundle runs where there is nothing to load a module with", () => {
 });
 
 test("it holds the modules that are required, and not those of which only types are imported", () => {
-  expect(Object.keys(foreignScript(bundled("tiny").lua).modules)).toEqual([
-    "parts.words",
-    "parts.depth",
-    "lualib_bundle",
-  ]);
-  expect(Object.keys(foreignScript(bundled("bag").lua).modules)).toEqual(["parts.words"]);
+  expect(Object.keys(foreignScript(bundled("tiny").lua).modules)).toEqual(["words", "depth", "lualib_bundle"]);
+  expect(Object.keys(foreignScript(bundled("bag").lua).modules)).toEqual(["words"]);
 });
 
 describe("a runtime error leads back to the TypeScript", () => {

@@ -80,7 +80,7 @@ test("every stage tells when it begins and what came of it", async () => {
     "thin?",
     "thin: 1 KB of Lua",
     "bundle?",
-    "bundle: tiny 3 KB, bag 2 KB",
+    "bundle: tiny 2 KB, bag 2 KB",
     "render?",
     expect.stringMatching(/^render: 3 assets, \d+ KB$/),
     "assemble?",
