@@ -1,3 +1,4 @@
+import { benchCommand } from "./bench";
 import { buildCommand } from "./build";
 import type { Command } from "./command";
 import { pictureCommand } from "./picture";
@@ -6,4 +7,11 @@ import { startCommand } from "./start";
 import { whereCommand } from "./where";
 
 /** In the order of the help. A new command is a file beside this one and a line here. */
-export const COMMANDS: readonly Command[] = [startCommand, buildCommand, playCommand, pictureCommand, whereCommand];
+export const COMMANDS: readonly Command[] = [
+  startCommand,
+  buildCommand,
+  playCommand,
+  benchCommand,
+  pictureCommand,
+  whereCommand,
+];

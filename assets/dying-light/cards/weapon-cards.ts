@@ -1,6 +1,7 @@
 import { text, word } from "../../drawing/lettering";
 import { at, line, rect } from "../../drawing/svg";
 import { ink, light, night, plain, title } from "../look";
+import { WEAPON_CARDS } from "../../../src/games/dying-light/content/weapons";
 import { signs } from "../symbols";
 import { weapons, words } from "../text/en/cards";
 import { framed, INNER, panelHeight, rules } from "./frame";
@@ -9,23 +10,7 @@ import { lit } from "./plain-cards";
 
 /** A weapon: its two attacks with their Damage Dice, and what they do besides. */
 
-interface Weapon {
-  readonly range: number;
-  readonly standard: number;
-  readonly special: number;
-}
-
-const stats: Readonly<Record<string, Weapon>> = {
-  "weapon.machete": { range: 0, standard: 2, special: 3 },
-  "weapon.pipe": { range: 0, standard: 2, special: 4 },
-  "weapon.sledge": { range: 0, standard: 2, special: 2 },
-  "weapon.bow": { range: 2, standard: 1, special: 3 },
-  "item.hatchet": { range: 0, standard: 2, special: 3 },
-  "item.crossbow": { range: 2, standard: 2, special: 4 },
-  "item.long-blade": { range: 0, standard: 3, special: 4 },
-};
-
-export const WEAPON_KINDS: readonly string[] = Object.keys(stats);
+export const WEAPON_KINDS: readonly string[] = WEAPON_CARDS.map(({ weapon }) => weapon);
 
 const ART = 146;
 const WIDE = INNER - 44;
@@ -50,7 +35,7 @@ const attack = (y: number, name: string, cost: string, dice: number): string =>
   );
 
 export const weaponCard = (kind: string, sort: string, accent: string, seed: number): string => {
-  const weapon = stats[kind];
+  const weapon = WEAPON_CARDS.find((card) => card.weapon === kind);
   if (weapon === undefined) throw new Error(`no dice for the weapon "${kind}"`);
   const height = panelHeight(ART);
   const reach = weapon.range === 0 ? words.melee : `${words.ranged}, ${words.range} ${String(weapon.range)}`;

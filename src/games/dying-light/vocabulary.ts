@@ -227,8 +227,21 @@ export type CityStep =
   | { readonly do: "spreadFirst"; readonly area: AreaId; readonly who: "common" | "all" }
   | { readonly do: "clear"; readonly area: AreaId }
   // Moving: so many Moves are left, and these types in turn
-  | { readonly do: "move"; readonly into: AreaId; readonly moves: number; readonly types: readonly InfectedType[] }
-  | { readonly do: "crowded"; readonly into: AreaId; readonly moves: number; readonly types: readonly InfectedType[] }
+  | {
+      readonly do: "move";
+      readonly into: AreaId;
+      readonly moves: number;
+      readonly types: readonly InfectedType[];
+      readonly range: number;
+    }
+  | {
+      readonly do: "crowded";
+      readonly into: AreaId;
+      readonly moves: number;
+      readonly types: readonly InfectedType[];
+      readonly range: number;
+    }
+  | { readonly do: "walk"; readonly runner: RunnerId; readonly zones: number }
   // The Exposure Phase
   | { readonly do: "nextArea" }
   | { readonly do: "tiedArea" }

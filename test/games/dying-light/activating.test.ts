@@ -4,7 +4,7 @@ import { city, given } from "./support/city";
 
 const TWO = { ash: {}, bram: {} };
 
-rule("DL-ACTV-02 DL-ACTV-01: by day the players choose who is next, one at a time", () => {
+rule("DL-AUTO-02 DL-DP-02 DL-ACTV-02 DL-ACTV-01: by day the players choose who is next, one at a time", () => {
   given(city({ runners: TWO }), { do: "who" })
     .came("basic.1", "basic.2", "basic.3", "combat.1", "parkour.1")
     .when("p2 who/ash")

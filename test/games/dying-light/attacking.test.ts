@@ -65,7 +65,7 @@ rule("DL-INF-04 DL-PV-04: a Volatile attacks with 3", () => {
 const together = (crowd: Crowd): City =>
   city({ runners: { ash: { pool: [] }, bram: { pool: [] } }, infected: { G11: crowd } });
 
-rule("DL-EATK-02 DL-RULING-61: the players split the attackers as they like, all of them", () => {
+rule("DL-DP-19 DL-DP-18 DL-EATK-02 DL-RULING-61: the players split the attackers as they like, all of them", () => {
   const asked = given(together({ volatile: 1, biter: 3 }));
   asked.when(ATTACK).offers("p2 allocate", "0", "1");
   given(together({ volatile: 1, biter: 3 }))
@@ -87,7 +87,7 @@ rule("DL-RULING-61 DL-RULING-79: a Runner spared makes no roll", () => {
     .then(attacked("bram", 2, 0, 0, 2), rolled("damage.5", 2, 0, 2, "bram"), lightWound("bram"));
 });
 
-rule("DL-EATK-03 DL-RULING-79: each attack runs to its Wounds before the next, in the players' order", () => {
+rule("DL-DP-24 DL-EATK-03 DL-RULING-79: each attack runs to its Wounds before the next, in the players' order", () => {
   given(together({ biter: 2 }))
     .came("damage.3", "damage.5")
     .when(ATTACK, "p1 allocate/1", "p2 attackOrder/bram")

@@ -46,7 +46,7 @@ rule("DL-RULING-36: a Chase while one is held, or with no card left, changes not
   given(state).when(EXPOSE).then();
 });
 
-rule("DL-EX-17 DL-RISK-15 DL-CHASE-02 DL-CHASE-03: a Chase can begin and end in one activation", () => {
+rule("DL-AUTO-11 DL-EX-17 DL-RISK-15 DL-CHASE-02 DL-CHASE-03: a Chase can begin and end in one activation", () => {
   const bram = { zone: "B10", token: "held" as const, pool: ["basic.1", "basic.2"] };
   const calm = city({ runners: { bram }, infected: { B10: { biter: 1 } } });
   calm.chase = ["chase.h3"];

@@ -12,7 +12,7 @@ const bramAt = (zone: string, pool: readonly string[] = DICE, runner: object = {
 
 const END = { was: "activationEnded", runner: "bram" } as const;
 
-rule("DL-EX-02 DL-CLIMB-01 DL-CLIMB-03: two levels up cost three dice, one level two", () => {
+rule("DL-AUTO-04 DL-EX-02 DL-CLIMB-01 DL-CLIMB-03: two levels up cost three dice, one level two", () => {
   given(bramAt("G01b"), TURN)
     .when("p1 turn/climb/B05/basic.1/basic.2/combat.1")
     .among(ran("bram", "G01b", "B05"))
@@ -38,7 +38,7 @@ rule("DL-ACTN-06: a Climb that the pool cannot pay is refused", () => {
     .refused("DL-ACTN-06");
 });
 
-rule("DL-BOOST-10 DL-BOOST-01 DL-DP-05: a Climb symbol makes it cheaper, if one wishes", () => {
+rule("DL-DP-03 DL-BOOST-10 DL-BOOST-01 DL-DP-05: a Climb symbol makes it cheaper, if one wishes", () => {
   const state = bramAt("G01b", ["basic.4", "basic.1", "basic.2"]);
   given(state, TURN).when().offers("p1 turn/climb/B01/basic.4", "enough", "basic.1", "basic.2");
   given(state, TURN).when().offers("p1 turn/climb/B01/basic.1", "basic.4", "basic.2");

@@ -29,20 +29,23 @@ rule("DL-END-06 DL-RULING-48: at night the Activation deck is shuffled anew, wit
   expect(after.state.activationDrawn).toEqual([]);
 });
 
-rule("DL-DAYN-02 DL-DAYN-03 DL-DAYN-06 DL-DAYN-07 DL-RULING-47: from 7 to 8 night falls", () => {
-  const state = city({ runners: { bram: { deck: [["exposure.x1"]], discard: ["exposure.x2"] } } });
-  const after = given(state).came(OWED).when(END);
-  after.among(
-    { was: "roundAdvanced", round: 8 },
-    { was: "cardsReshuffled", runner: "bram", seat: "p1" },
-    spawned("howler", "G02"),
-    spawned("howler", "G04"),
-    spawned("howler", "G06"),
-    { was: "activationShuffled" },
-    { was: "roundBegan", round: 8 },
-  );
-  expect(after.state.runners[1]).toMatchObject({ deck: [["exposure.x1", "exposure.x2"]], discard: [] });
-});
+rule(
+  "DL-AUTO-10 DL-DAYN-01 DL-DAYN-05 DL-DAYN-02 DL-DAYN-03 DL-DAYN-06 DL-DAYN-07 DL-RULING-47: from 7 to 8 night falls",
+  () => {
+    const state = city({ runners: { bram: { deck: [["exposure.x1"]], discard: ["exposure.x2"] } } });
+    const after = given(state).came(OWED).when(END);
+    after.among(
+      { was: "roundAdvanced", round: 8 },
+      { was: "cardsReshuffled", runner: "bram", seat: "p1" },
+      spawned("howler", "G02"),
+      spawned("howler", "G04"),
+      spawned("howler", "G06"),
+      { was: "activationShuffled" },
+      { was: "roundBegan", round: 8 },
+    );
+    expect(after.state.runners[1]).toMatchObject({ deck: [["exposure.x1", "exposure.x2"]], discard: [] });
+  },
+);
 
 rule("DL-DAYN-03 DL-DAYN-04 DL-ROUND-04: at night the decks lie turned and all Infected Cards face up", () => {
   const scenes = [7, 8].map((round) => dyingLight.scene(city({ round })));

@@ -55,7 +55,7 @@ rule("DL-EXPO-06: values in one Area are added to rank it", () => {
   given(state).came(OWED).when(PHASE).among(resolved("B11"));
 });
 
-rule("DL-EXPO-12: the players order Areas with equal values", () => {
+rule("DL-DP-15 DL-EXPO-12: the players order Areas with equal values", () => {
   given(apart(2, 2)).came(OWED).when(PHASE).offers("p2 tiedArea", "G05", "B11");
   given(apart(2, 2)).came(OWED).when(PHASE, "p2 tiedArea/B11").among(resolved("B11"));
 });
@@ -109,7 +109,7 @@ const onRoof = (more: Parameters<typeof city>[0] = {}, exposure = 2): City =>
 const RESOLVE = { do: "resolveArea", area: "B11" } as const;
 const drew = (card: string) => ({ was: "cardDrawn", runner: "ash", card }) as const;
 
-rule("DL-EXPO-08 DL-DECK-01: as many cards as the own value, then onto the own discard", () => {
+rule("DL-AUTO-07 DL-EXPO-08 DL-DECK-01: as many cards as the own value, then onto the own discard", () => {
   const after = given(onRoof()).came("exposure.x1", "exposure.x4").when(RESOLVE);
   after.among(drew("exposure.x1"), drew("exposure.x4"), { was: "cardsDiscarded", runner: "ash" });
   expect(after.state.runners[0]).toMatchObject({ drawn: [], discard: ["exposure.x4", "exposure.x1"] });
@@ -133,7 +133,7 @@ rule("DL-EXPO-09 DL-EXPO-10: each from the own deck, and all cards of the Area a
     );
 });
 
-rule("DL-ENACT-01 DL-EXPO-16: Spawn, then Move, then Attack", () => {
+rule("DL-AUTO-08 DL-ENACT-01 DL-EXPO-16: Spawn, then Move, then Attack", () => {
   given(onRoof({ infected: { G06: { viral: 1 } } }, 1))
     .came("exposure.x3", "damage.5")
     .when(RESOLVE, "p1 defend/…")

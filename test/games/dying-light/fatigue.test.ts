@@ -14,7 +14,7 @@ interface Dice {
 
 const ash = (dice: Dice): City => city({ runners: { ash: dice } });
 
-rule("DL-FAT-01 DL-TEMPO-06 DL-FAT-03: any die of the track but the Tempo Die, or of the pool", () => {
+rule("DL-DP-11 DL-FAT-01 DL-TEMPO-06 DL-FAT-03: any die of the track but the Tempo Die, or of the pool", () => {
   given(ash({ track: ["basic.1", "combat.1", "basic.3"], pool: ["parkour.2", "basic.2"] }))
     .when(TIRED)
     .offers("p1 fatigueDie", "slot1", "slot2", "basic.2", "parkour.2");

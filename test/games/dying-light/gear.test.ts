@@ -135,7 +135,7 @@ rule(
   },
 );
 
-rule("DL-EX-09 DL-GEAR-09: the jacket twice against two Wounds, and it is gone", () => {
+rule("DL-AUTO-09 DL-EX-09 DL-GEAR-09: the jacket twice against two Wounds, and it is gone", () => {
   const after = given(attacked({}, { viral: 2 }))
     .came("damage.5")
     .when(ATTACK, "p1 defend/jacket/jacket");

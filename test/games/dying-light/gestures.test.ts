@@ -212,7 +212,7 @@ rule("DL-SPAWN-05 DL-SPAWN-04: an Infected put into a Nest chooses it, if it is 
 
 rule("DL-EMOVE-08 DL-SPREAD-07: a figure moved the way that is asked for chooses it", () => {
   const tie = city({ infected: { G06: { viral: 2 }, G05: { viral: 2 } } });
-  const asked = { do: "crowded", into: "B07", moves: 1, types: FIRST_TO_MOVE } as const;
+  const asked = { do: "crowded", into: "B07", moves: 1, types: FIRST_TO_MOVE, range: 1 } as const;
   expect(heard(tie, asked, infected("viral", "G05b", "B07"))).toEqual(words("G05"));
   const spread = city({ infected: { G06: { biter: 2 } } });
   expect(heard(spread, { do: "spreadFirst", area: "G06", who: "common" }, infected("biter", "G06a", "G03a"))).toEqual(

@@ -13,7 +13,7 @@ const bram = (zone: string, more: Given = {}, runner: RunnerGiven = {}) =>
   city({ ...more, runners: { bram: { zone, pool: ["basic.1"], ...runner } } });
 
 rule(
-  "DL-INT-01 DL-INT-04 DL-INT-05 DL-ENV-09 DL-ENV-10: a Loot Bag gives a card of its deck, and its token stays",
+  "DL-ITEM-01 DL-INT-01 DL-INT-04 DL-INT-05 DL-ENV-09 DL-ENV-10: a Loot Bag gives a card of its deck, and its token stays",
   () => {
     const came = given(bram("B09", { features: [token("common-loot", "B09")] }), TURN)
       .came("item.decoy")
@@ -32,7 +32,7 @@ rule(
   },
 );
 
-rule("DL-INT-01 DL-INT-02: only what is in the own Zone, and one feature each time", () => {
+rule("DL-DP-14 DL-INT-01 DL-INT-02: only what is in the own Zone, and one feature each time", () => {
   const state = bram("B09", {
     features: [token("common-loot", "B09"), token("spear", "B09"), token("epic-loot", "B07")],
     infected: { B09: { biter: 1 } },
@@ -102,7 +102,7 @@ rule("DL-RISK-06 DL-KD-02: what lies on the ground is no Risk", () => {
 const SPEAR = { features: [token("spear", "G05a")] };
 
 rule(
-  "DL-ENV-11 DL-ENV-12 DL-RULING-53 DL-RULING-74: a Spear strikes with two dice, is gone, and who it kills is no Risk",
+  "DL-ENV-02 DL-ENV-11 DL-ENV-12 DL-RULING-53 DL-RULING-74: a Spear strikes with two dice, is gone, and who it kills is no Risk",
   () => {
     const state = bram("G05a", { ...SPEAR, infected: { G05: { biter: 1 } } });
     const came = given(state, TURN).came("damage.2", "damage.2").when("p1 turn/interact/spear/G05/biter");

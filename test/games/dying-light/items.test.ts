@@ -24,7 +24,7 @@ rule("DL-USE-01 DL-USE-02 DL-CONS-01 DL-DP-13: a Bandage takes the Light Wound, 
   expect(came.state.woundDeck.length).toBe(16);
 });
 
-rule("DL-PV-10 DL-DP-25: without one it turns a Heavy Wound, which is the Light one then, and known", () => {
+rule("DL-AUTO-14 DL-PV-10 DL-DP-25: without one it turns a Heavy Wound, which is the Light one then, and known", () => {
   const heavy = ["wound.winded", "wound.torn-grip"];
   const came = after(["item.bandage"], "item.bandage/wound.torn-grip", { heavy });
   came.then(used("item.bandage"), { was: "heavyHealed", runner: "bram", wound: "wound.torn-grip" });
@@ -118,7 +118,7 @@ rule("DL-PV-10 DL-DP-25 DL-RULING-71: a Decoy lures up to three out, even away f
   );
 });
 
-rule("DL-PV-10 DL-RULING-25: a Fire Bottle burns an Area within Range 1 that does not burn yet", () => {
+rule("DL-ENV-03 DL-PV-10 DL-RULING-25: a Fire Bottle burns an Area within Range 1 that does not burn yet", () => {
   const came = after(["item.fire-bottle"], "item.fire-bottle/G06b");
   came.then(used("item.fire-bottle"), { was: "tokenPlaced", token: "fire", zone: "G06b", up: "front" });
   after(["item.fire-bottle"], "item.fire-bottle/G06b", {}, { features: [fire("G06a")] }).refused("DL-RULING-25");
@@ -272,7 +272,7 @@ rule("DL-RULING-11: on a table that wants it, a Runner without a value is attack
 rule("DL-RULING-31: on a table that wants it, Biters drop to a lower level", () => {
   const state = (options: Record<string, string>) =>
     bram([], { zone: "G08a" }, { options, infected: { B10: { biter: 1 } } });
-  const step = { do: "move", into: "G08", moves: 1, types: ["biter"] } as const;
+  const step = { do: "move", into: "G08", moves: 1, types: ["biter"], range: 1 } as const;
   given(state({})).when(step).then({ was: "movesLost", area: "G08", count: 1 });
   given(state({ nonAgileMayDrop: "on" }))
     .when(step)

@@ -13,16 +13,19 @@ const TWO = ["basic.1", "basic.2"];
 const PAD = { token: "jump-pad", zone: "G05d", up: "front" };
 const END = { was: "activationEnded", runner: "bram" } as const;
 
-rule("DL-EX-03 DL-JUMP-01 DL-JUMP-03 DL-JUMP-04 DL-JUMP-05 DL-JUMP-06: from roof to roof over a street", () => {
-  const biters = { G07: { biter: 2 }, G09: { biter: 1 }, G05: { biter: 3 } };
-  for (const to of ["B09", "B11", "G04b", "G05b"]) {
-    given(bramAt("B10", TWO, { infected: biters }), TURN)
-      .came("risk.safe")
-      .when(`p1 turn/jump/${to}/basic.1/basic.2`)
-      .among(ran("bram", "B10", to), { was: "riskRolled", runner: "bram", faces: ["risk.safe"] }, END);
-  }
-  given(bramAt("B10", TWO), TURN).when("p1 turn/jump/G04a").refused("DL-JUMP-07");
-});
+rule(
+  "DL-RULING-16 DL-EX-03 DL-JUMP-01 DL-JUMP-03 DL-JUMP-04 DL-JUMP-05 DL-JUMP-06: from roof to roof over a street",
+  () => {
+    const biters = { G07: { biter: 2 }, G09: { biter: 1 }, G05: { biter: 3 } };
+    for (const to of ["B09", "B11", "G04b", "G05b"]) {
+      given(bramAt("B10", TWO, { infected: biters }), TURN)
+        .came("risk.safe")
+        .when(`p1 turn/jump/${to}/basic.1/basic.2`)
+        .among(ran("bram", "B10", to), { was: "riskRolled", runner: "bram", faces: ["risk.safe"] }, END);
+    }
+    given(bramAt("B10", TWO), TURN).when("p1 turn/jump/G04a").refused("DL-JUMP-07");
+  },
+);
 
 rule("DL-JUMP-07: an adjacent Zone is no landing, nor is one three away", () => {
   given(bramAt("B10", TWO), TURN).when("p1 turn/jump/G05c").refused("DL-JUMP-07");

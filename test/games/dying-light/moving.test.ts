@@ -4,7 +4,7 @@ import { rule } from "../../support/given";
 import { city, given, uv } from "./support/city";
 import { moved } from "./support/told";
 
-const move = (into: string, moves: number) => ({ do: "move", into, moves, types: FIRST_TO_MOVE }) as const;
+const move = (into: string, moves: number) => ({ do: "move", into, moves, types: FIRST_TO_MOVE, range: 1 }) as const;
 const lost = (area: string, count: number) => ({ was: "movesLost", area, count }) as const;
 
 rule(

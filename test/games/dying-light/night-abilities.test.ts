@@ -52,7 +52,7 @@ rule("DL-NACT-01 DL-RULING-56: Runners equally near are the players' choice", ()
   given(state).when(NIGHT, "p2 howler/bram").then(howled("G06", "bram"), exposed("bram"));
 });
 
-rule("DL-RULING-56: which Howler first is asked where it matters", () => {
+rule("DL-DP-21 DL-RULING-56: which Howler first is asked where it matters", () => {
   const runners = { ash: { zone: "G05a" }, bram: { zone: "G03a" } };
   const state = night({ runners, infected: { G06: { howler: 1 }, B06: { howler: 1 } } });
   given(state).when(NIGHT).offers("p1 howler", "B06", "G06");

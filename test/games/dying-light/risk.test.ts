@@ -59,11 +59,14 @@ rule("DL-RISK-09: all of it is added up", () => {
   given(state, TURN).came("risk.safe", "risk.safe", "risk.safe").when("p1 turn/run/G06a/basic.1");
 });
 
-rule("DL-RISK-10 DL-BOOST-08 DL-RISK-08: Evade takes one away, and with none left there is no roll", () => {
-  given(among({ pool: ["basic.3"] }), TURN)
-    .when("p1 turn/run/G06a/basic.3/yes")
-    .among(ran("bram", "G05b", "G06a"), { was: "activationEnded", runner: "bram" });
-});
+rule(
+  "DL-AUTO-05 DL-DP-08 DL-RISK-10 DL-BOOST-08 DL-RISK-08: Evade takes one away, and with none left there is no roll",
+  () => {
+    given(among({ pool: ["basic.3"] }), TURN)
+      .when("p1 turn/run/G06a/basic.3/yes")
+      .among(ran("bram", "G05b", "G06a"), { was: "activationEnded", runner: "bram" });
+  },
+);
 
 rule("DL-RISK-10 DL-ACTN-03: an Evade need not be used", () => {
   riskDice(among({ pool: ["basic.3"] }), "p1 turn/run/G06a/basic.3/no", "risk.safe").among({

@@ -29,7 +29,7 @@ rule(
   },
 );
 
-rule("DL-RUNA-01: only to an adjacent Zone", () => {
+rule("DL-DP-06 DL-RUNA-01: only to an adjacent Zone", () => {
   given(city(ashAt("G05a")), TURN)
     .when("p1 turn/run/G05c/basic.1")
     .refused("DL-RUNA-01");
@@ -73,7 +73,7 @@ rule("DL-MOM-02: the Momentum Die on its spot does not pay", () => {
     .refused("DL-MOM-02");
 });
 
-rule("DL-ACTN-02: any die pays, and which of two equal ones makes no difference", () => {
+rule("DL-DP-04 DL-ACTN-02: any die pays, and which of two equal ones makes no difference", () => {
   given(city(ashAt("G05a", ["basic.1", "basic.1", "combat.6"])), TURN)
     .when()
     .offers("p1 turn/run/G05b", "basic.1", "combat.6");

@@ -17,23 +17,26 @@ const bram = (zone: string, more: Given = {}, runner: RunnerGiven = {}) =>
 
 const S01 = { features: [token("objective1", "B08"), token("uv", "G11", "inactive")] };
 
-rule("DL-GAME-05 DL-INT-03 DL-PV-14 DL-ENV-16 DL-RULING-45: the relay lights the UV Spot and lays the crates", () => {
-  const came = given(bram("B08", { ...S01, infected: { G11: { viral: 1 } } }), TURN).when(
-    "p1 turn/interact/objective1",
-  );
-  came.among(
-    { was: "scenarioRevealed", card: "scenario.s02" },
-    { was: "tokenRemoved", token: "objective1", zone: "B08" },
-    { was: "tokenPlaced", token: "electricity", zone: "B08", up: "front" },
-    { was: "cratesLaid" },
-    { was: "tokenPlaced", token: "objective3", zone: "B04", up: "front" },
-    { was: "tokenPlaced", token: "objective4", zone: "B05", up: "front" },
-    { was: "uvLit", zone: "G11" },
-  );
-  expect(came.state.features.filter(({ token: name }) => name === "objective2")).toEqual([]);
-});
+rule(
+  "DL-AUTO-12 DL-RULING-04 DL-GAME-05 DL-INT-03 DL-PV-14 DL-ENV-16 DL-RULING-45: the relay lights the UV Spot and lays the crates",
+  () => {
+    const came = given(bram("B08", { ...S01, infected: { G11: { viral: 1 } } }), TURN).when(
+      "p1 turn/interact/objective1",
+    );
+    came.among(
+      { was: "scenarioRevealed", card: "scenario.s02" },
+      { was: "tokenRemoved", token: "objective1", zone: "B08" },
+      { was: "tokenPlaced", token: "electricity", zone: "B08", up: "front" },
+      { was: "cratesLaid" },
+      { was: "tokenPlaced", token: "objective3", zone: "B04", up: "front" },
+      { was: "tokenPlaced", token: "objective4", zone: "B05", up: "front" },
+      { was: "uvLit", zone: "G11" },
+    );
+    expect(came.state.features.filter(({ token: name }) => name === "objective2")).toEqual([]);
+  },
+);
 
-rule("DL-RULING-30 DL-ENV-16: everybody who can leave the Area does, Howlers last, over and over", () => {
+rule("DL-SPREAD-08 DL-RULING-30 DL-ENV-16: everybody who can leave the Area does, Howlers last, over and over", () => {
   const state = bram("B08", { features: [uv("G11")], infected: { G11: { viral: 4, howler: 1, biter: 1 } } });
   const came = given(state).when({ do: "clear", area: "G11" }, "p1 spreadFirst/B12", "p1 spreadFirst/B13");
   expect(came.state.infected["G11"]).toEqual({ biter: 0, viral: 0, howler: 0, volatile: 0 });

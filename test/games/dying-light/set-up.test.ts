@@ -14,17 +14,20 @@ const at = (state: Seen<City>, kind: string): readonly string[] =>
 
 const BOTH_CHOSEN = ["p2 choose/cleo/…", "p1 choose/bram/…"] as const;
 
-rule("DL-TTS-01 DL-SETUP-01 DL-GAME-02: each seat chooses one Runner, in any order", () => {
-  given(untouched(), { do: "choose" })
-    .when(...BOTH_CHOSEN)
-    .among(
-      { was: "runnerChosen", seat: "p2", runner: "cleo", set: "square", weapon: "weapon.sledge" },
-      { was: "runnerChosen", seat: "p1", runner: "bram", set: "circle", weapon: "weapon.pipe" },
-      { was: "boxCleared" },
-      { was: "roundBegan", round: 7 },
-    )
-    .asks("p1 who", "p2 who");
-});
+rule(
+  "DL-AUTO-01 DL-DP-01 DL-RULING-01 DL-TTS-01 DL-SETUP-01 DL-GAME-02: each seat chooses one Runner, in any order",
+  () => {
+    given(untouched(), { do: "choose" })
+      .when(...BOTH_CHOSEN)
+      .among(
+        { was: "runnerChosen", seat: "p2", runner: "cleo", set: "square", weapon: "weapon.sledge" },
+        { was: "runnerChosen", seat: "p1", runner: "bram", set: "circle", weapon: "weapon.pipe" },
+        { was: "boxCleared" },
+        { was: "roundBegan", round: 7 },
+      )
+      .asks("p1 who", "p2 who");
+  },
+);
 
 rule("DL-SETUP-01: a Runner that is taken cannot be chosen", () => {
   given(untouched(), { do: "choose" }).when("p1 choose/ash/…", "p2 choose/ash/…").refused("DL-SETUP-01");
@@ -50,17 +53,20 @@ rule("DL-SETUP-25: a weapon that is taken is refused", () => {
     .refused("DL-SETUP-25");
 });
 
-rule("DL-TTS-03 DL-SETUP-10: Runners nobody chose are in the box, with dice, deck and Activation Card", () => {
-  const { state } = given(untouched(), { do: "choose" }).when(...BOTH_CHOSEN);
-  expect(
-    ["runner.ash", "activation.ash", "runner-card.dex", "skill.quick-fingers"].map((kind) => at(state, kind)),
-  ).toEqual(Array(4).fill(["box"]));
-  expect(at(state, "die.basic").filter((spot) => spot === "box").length).toBe(6);
-  expect(at(state, "exposure.x1").toSorted()).toEqual(["box", "box", "p1.exposure", "p2.exposure"]);
-  expect(state.activation.map((layer) => [...layer])).toEqual([
-    ["activation.enemy", "activation.bram", "activation.cleo"],
-  ]);
-});
+rule(
+  "DL-RULING-06 DL-TTS-03 DL-SETUP-10: Runners nobody chose are in the box, with dice, deck and Activation Card",
+  () => {
+    const { state } = given(untouched(), { do: "choose" }).when(...BOTH_CHOSEN);
+    expect(
+      ["runner.ash", "activation.ash", "runner-card.dex", "skill.quick-fingers"].map((kind) => at(state, kind)),
+    ).toEqual(Array(4).fill(["box"]));
+    expect(at(state, "die.basic").filter((spot) => spot === "box").length).toBe(6);
+    expect(at(state, "exposure.x1").toSorted()).toEqual(["box", "box", "p1.exposure", "p2.exposure"]);
+    expect(state.activation.map((layer) => [...layer])).toEqual([
+      ["activation.enemy", "activation.bram", "activation.cleo"],
+    ]);
+  },
+);
 
 rule("DL-SETUP-20 DL-SETUP-21 DL-SETUP-22: a Runner's belongings lie with the seat that chose it", () => {
   const { state } = given(untouched(), { do: "choose" }).when(...BOTH_CHOSEN);

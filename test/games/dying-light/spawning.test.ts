@@ -22,7 +22,7 @@ rule(
   },
 );
 
-rule("DL-EX-13 DL-GOLD-01 DL-SPAWN-05: equally near Nests are the players' choice", () => {
+rule("DL-DP-16 DL-EX-13 DL-GOLD-01 DL-SPAWN-05: equally near Nests are the players' choice", () => {
   const state = city({ runners: { ash: { zone: "G05a" } } });
   given(state)
     .when(wave("G05", "biter", 1))

@@ -33,7 +33,7 @@ rule("DL-SPREAD-06: Howlers stay", () => {
     .then();
 });
 
-rule("DL-SPREAD-07: the players break a tie that makes a difference", () => {
+rule("DL-DP-17 DL-SPREAD-07: the players break a tie that makes a difference", () => {
   const state = city({ infected: { G06: { biter: 2 } } });
   given(state).when(SPREAD).offers("p1 spreadFirst", "G09", "G05", "G03");
   given(state)

@@ -142,7 +142,7 @@ rule("DL-ENV-06: in Fire every Infected is easier to kill", () => {
     .among(killed("biter", "G05"));
 });
 
-rule("DL-ATK-06 DL-ATK-07 DL-RULING-19: a Crit takes another, and is then no damage", () => {
+rule("DL-AUTO-06 DL-DP-10 DL-ATK-06 DL-ATK-07 DL-RULING-19: a Crit takes another, and is then no damage", () => {
   const state = at("ash", "G05a", ["basic.1"], G05({ biter: 1, viral: 1 }));
   given(state, TURN("ash"))
     .came("damage.crit", "damage.4")
@@ -228,7 +228,7 @@ rule("DL-KD-03 DL-RULING-57: what lies on the ground can be struck, by Crits too
     .among(killed("viral", "G05", true), killed("biter", "G05", true));
 });
 
-rule("DL-SKILL-04 DL-PV-07 DL-DP-27: Heavy Hands rolls one Damage Die once more", () => {
+rule("DL-SKILL-03 DL-SKILL-04 DL-PV-07 DL-DP-27: Heavy Hands rolls one Damage Die once more", () => {
   const state = at("bram", "G05a", ["basic.1"], G05({ biter: 1 }));
   given(state, TURN("bram"))
     .came("damage.1", "damage.2", "damage.3")

@@ -59,7 +59,7 @@ rule("DL-WND-08: three Heavy Wounds and a Light one can still be borne", () => {
     .then(lightWound("ash"));
 });
 
-rule("DL-PV-05 DL-RULING-76: Winded tires a die before the next Wound is taken", () => {
+rule("DL-DP-26 DL-WND-01 DL-PV-05 DL-RULING-76: Winded tires a die before the next Wound is taken", () => {
   given(ash({ light: "unseen", track: ["basic.1", "basic.2"], pool: ["combat.1"] }))
     .came("wound.winded")
     .when(wounds(2), "p1 fatigueDie/slot1")

@@ -49,7 +49,7 @@ export const execute: CityGo<"execute"> = {
     }
     const steps: CityStep[] = [
       { do: "wave", area, infected: isNight(state) ? "viral" : "biter", count },
-      { do: "move", into: area, moves, types: FIRST_TO_MOVE },
+      { do: "move", into: area, moves, types: FIRST_TO_MOVE, range: 1 },
       { do: "attack", area },
       { do: "discard", area },
     ];

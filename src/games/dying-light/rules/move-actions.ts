@@ -127,7 +127,7 @@ export const whyOfMove = (kind: MoveKind, state: CitySeen, id: RunnerId, said: S
 };
 
 /** Entering an Area under UV ends a Chase (DL-ENV-14). */
-const shakeOff = ({ state, emit }: CityTell, id: RunnerId): void => {
+export const shakeOff = ({ state, emit }: CityTell, id: RunnerId): void => {
   const { chase, zone } = runnerOf(state, id);
   if (underUv(state, areaOf(zone))) for (const card of chase) emit({ was: "chaseEnded", runner: id, card });
 };

@@ -1,11 +1,11 @@
-import { distinct, has, mapped, most, turnedTo } from "../../../kernel/list";
+import { distinct, has, joined, kept, mapped, most, turnedTo } from "../../../kernel/list";
 import { byBytes, sorted } from "../../../kernel/order";
 import { refuse } from "../../../kernel/refusal";
 import type { Verdict, Word } from "../../../kernel/words";
 import type { InfectedType } from "../content/infected";
 import type { AreaId, CityAsk, CityGo, CitySeen, CityTell } from "../vocabulary";
 import { crowdOf, mayEnter, standingIn, underUv } from "./crowd";
-import { around } from "./ground";
+import { areasWithin, around } from "./ground";
 import { everySeat, holdsRunner } from "./runners";
 
 /** Why an Infected of this type does not go to that adjacent Area by itself. */
@@ -16,12 +16,40 @@ export const whyStays = (state: CitySeen, type: InfectedType, from: AreaId, to: 
   return mayEnter(state, type, from, to) ? "fine" : refuse("DL-EMOVE-03");
 };
 
+/** Only adjacent Areas are searched unless a card names a Range (DL-EMOVE-09, DL-GOLD-02). */
+const searched = (into: AreaId, range: number): readonly AreaId[] => {
+  const near = around(into);
+  if (range === 1) return near;
+  return joined(
+    near,
+    kept(areasWithin(into, range), (area) => area !== into && !has(near, area)),
+  );
+};
+
+const mayCome = (state: CitySeen, type: InfectedType, from: AreaId, into: AreaId): boolean => {
+  if (has(around(into), from)) return mayEnter(state, type, from, into);
+  for (const way of around(from)) {
+    if (has(around(into), way) && mayEnter(state, type, from, way) && mayEnter(state, type, way, into)) return true;
+  }
+  return false;
+};
+
 const movable = (state: CitySeen, type: InfectedType, from: AreaId, into: AreaId): number =>
-  holdsRunner(state, from) || !mayEnter(state, type, from, into) ? 0 : crowdOf(state, from)[type];
+  holdsRunner(state, from) || !mayCome(state, type, from, into) ? 0 : crowdOf(state, from)[type];
+
+/** So many Moves into an Area, of these types in turn. */
+interface Moving {
+  readonly into: AreaId;
+  readonly moves: number;
+  readonly types: readonly InfectedType[];
+  readonly range: number;
+}
 
 /** One from each Area visited, clockwise and round and round, while Moves and figures last (DL-EMOVE-04). */
-const sourcesOf = (state: CitySeen, type: InfectedType, into: AreaId, first: AreaId, moves: number): AreaId[] => {
-  const ring = turnedTo(around(into), first);
+const sourcesOf = (state: CitySeen, { into, moves, types, range }: Moving, first: AreaId): AreaId[] => {
+  const type = types[0];
+  if (type === undefined) return [];
+  const ring = turnedTo(searched(into, range), first);
   const left = mapped(ring, (from) => movable(state, type, from, into));
   const sources: AreaId[] = [];
   let going = true;
@@ -39,55 +67,49 @@ const sourcesOf = (state: CitySeen, type: InfectedType, into: AreaId, first: Are
   return sources;
 };
 
-/** The adjacent Areas with the most Infected, held ones too (DL-RULING-34). */
-const mostCrowded = (state: CitySeen, into: AreaId): readonly AreaId[] =>
-  most(around(into), (area) => standingIn(state, area));
+/** The Areas with the most Infected, held ones too (DL-RULING-34). */
+const mostCrowded = (state: CitySeen, { into, range }: Moving): readonly AreaId[] =>
+  most(searched(into, range), (area) => standingIn(state, area));
 
-const sameEnd = (state: CitySeen, type: InfectedType, into: AreaId, firsts: readonly AreaId[], moves: number) => {
-  const ends = mapped(firsts, (first) => sorted(sourcesOf(state, type, into, first, moves), byBytes).join());
+const sameEnd = (state: CitySeen, moving: Moving, firsts: readonly AreaId[]): boolean => {
+  const ends = mapped(firsts, (first) => sorted(sourcesOf(state, moving, first), byBytes).join());
   return distinct(ends).length < 2;
 };
 
-const moveFrom = (
-  { state, emit, next }: CityTell,
-  into: AreaId,
-  moves: number,
-  types: readonly InfectedType[],
-  first: AreaId,
-): void => {
-  const type = types[0];
-  if (type === undefined) return;
-  const sources = sourcesOf(state, type, into, first, moves);
-  for (const from of sources) emit({ was: "infectedMoved", infected: type, from, to: into });
-  next({ do: "move", into, moves: moves - sources.length, types: types.slice(1) });
+const moveFrom = ({ state, emit, next }: CityTell, moving: Moving, first: AreaId): void => {
+  const { into, moves, types, range } = moving;
+  const sources = sourcesOf(state, moving, first);
+  for (const from of sources)
+    for (const infected of types.slice(0, 1)) emit({ was: "infectedMoved", infected, from, to: into });
+  next({ do: "move", into, moves: moves - sources.length, types: types.slice(1), range });
 };
 
 /** Each type in turn starts again at the most crowded Area; the players break a tie that makes a difference. */
 export const move: CityGo<"move"> = {
   kind: "go",
-  run: (tell, { into, moves, types }) => {
+  run: (tell, moving) => {
+    const { into, moves, types, range } = moving;
     if (moves === 0) return;
-    const type = types[0];
-    const firsts = mostCrowded(tell.state, into);
-    if (type === undefined) tell.emit({ was: "movesLost", area: into, count: moves });
-    else if (sameEnd(tell.state, type, into, firsts, moves)) moveFrom(tell, into, moves, types, firsts[0] ?? into);
-    else tell.next({ do: "crowded", into, moves, types });
+    const firsts = mostCrowded(tell.state, moving);
+    if (types.length === 0) tell.emit({ was: "movesLost", area: into, count: moves });
+    else if (sameEnd(tell.state, moving, firsts)) moveFrom(tell, moving, firsts[0] ?? into);
+    else tell.next({ do: "crowded", into, moves, types, range });
   },
 };
 
-const whyNotFirst = (state: CitySeen, into: AreaId, word: Word): Verdict => {
-  if (has(mostCrowded(state, into), word)) return "fine";
-  return refuse(has(around(into), word) ? "DL-EMOVE-04" : "DL-EMOVE-09");
+const whyNotFirst = (state: CitySeen, moving: Moving, word: Word): Verdict => {
+  if (has(mostCrowded(state, moving), word)) return "fine";
+  return refuse(has(searched(moving.into, moving.range), word) ? "DL-EMOVE-04" : "DL-EMOVE-09");
 };
 
 export const crowded: CityAsk<"crowded"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: everySeat,
-  part: (state, { into }, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "crowded", of: mostCrowded(state, into), least: 1, most: 1, usual: [] },
-  why: (state, { into }, _seat, _said, word) => whyNotFirst(state, into, word),
-  take: (tell, { into, moves, types }, _seat, [[first = ""] = []]) => {
-    moveFrom(tell, into, moves, types, first);
+  part: (state, moving, _seat, said) =>
+    said.length > 0 ? "said" : { ask: "crowded", of: mostCrowded(state, moving), least: 1, most: 1, usual: [] },
+  why: (state, moving, _seat, _said, word) => whyNotFirst(state, moving, word),
+  take: (tell, moving, _seat, [[first = ""] = []]) => {
+    moveFrom(tell, moving, first);
   },
 };

@@ -23,6 +23,7 @@ import { crits, reroll, rerollDie, strike, strikeRoll } from "./striking";
 import { turn } from "./turn";
 import { rollDie, upgrade } from "./upgrading";
 import { utilityRisk } from "./utility-actions";
+import { walk } from "./walking";
 import { heavyWound, ripKit, turnWound, wound, wounds } from "./wounds";
 
 export const RULES: Rules<City, CityStep, CityEvent> = {
@@ -59,6 +60,7 @@ export const RULES: Rules<City, CityStep, CityEvent> = {
   event,
   darkest,
   stalked,
+  walk,
   riskRoll,
   expose,
   chase,

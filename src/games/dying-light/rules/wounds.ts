@@ -57,7 +57,7 @@ export const heavyWound: CityGo<"heavyWound"> = {
     const after: Readonly<Record<Word, CityStep>> = {
       "wound.winded": { do: "fatigue", runner },
       "wound.ripped-kit": { do: "ripKit", runner },
-      "wound.outcry": { do: "move", into: areaOf(zone), moves: 1, types: FIRST_TO_MOVE },
+      "wound.outcry": { do: "move", into: areaOf(zone), moves: 1, types: FIRST_TO_MOVE, range: 1 },
     };
     const step = after[card];
     if (step?.do === "ripKit" && wholeGear(runnerOf(tell.state, runner)).length === 0) return;

@@ -1,5 +1,6 @@
 import type { Text } from "../../../kernel/text";
 import type { Word } from "../../../kernel/words";
+import { COMPONENTS } from "./en/components";
 import { EVENTS } from "./en/events";
 import { RULES_OF_INFECTED } from "./en/rules-of-infected";
 import { RULES_OF_RUNNERS } from "./en/rules-of-runners";
@@ -9,7 +10,7 @@ import { WORDS } from "./en/words";
 
 const all: Record<Word, string> = {};
 
-for (const text of [STEPS, EVENTS, WORDS, RULES_OF_THE_ROUND, RULES_OF_RUNNERS, RULES_OF_INFECTED]) {
+for (const text of [STEPS, EVENTS, WORDS, COMPONENTS, RULES_OF_THE_ROUND, RULES_OF_RUNNERS, RULES_OF_INFECTED]) {
   for (const key in text) all[key] = text[key] ?? key;
 }
 

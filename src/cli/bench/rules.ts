@@ -1,0 +1,88 @@
+import { fileURLToPath } from "node:url";
+import { luaFile } from "../vm/lua-file";
+import { moonsharp } from "../vm/moonsharp";
+import { printedBy } from "../vm/process";
+import { atMost, type Figure, number } from "./figure";
+import { hostLua } from "./host-lua";
+import { secondsEach } from "./seconds";
+import { benchScript, type Played, type Timed, type WorkName, WORKS } from "./works";
+
+const ALONE = fileURLToPath(new URL("alone.ts", import.meta.url));
+
+const timedAlone = (vm: string, { game, seats, seed }: Played): Timed => {
+  const args = ["--import", import.meta.resolve("tsx"), ALONE, vm, game, String(seats), String(seed)];
+  const { lines, error } = printedBy(process.execPath, args);
+  if (error !== "") throw new Error(`${vm}: ${error}`);
+  return JSON.parse(lines.join("")) as Timed;
+};
+
+/** Seconds per time on MoonSharp, or why there are none. */
+const timedOnMoonsharp = (file: string, { game, seats, seed }: Played): Timed["seconds"] | string => {
+  const { missing, run } = moonsharp();
+  if (missing !== "") return missing;
+  const each = (what: WorkName): number =>
+    secondsEach((times) => {
+      const { error } = run(file, "work", [what, game, seats, seed, times]);
+      if (error !== "") throw new Error(`moonsharp: ${error}`);
+    });
+  return { says: each("says"), scenes: each("scenes"), differences: each("differences") };
+};
+
+/** Instructions of one time of a work, divided among its answers. */
+const instructionsOf = (file: string, played: Played): Record<WorkName, number> => {
+  const { vm, work } = hostLua(file, { instructions: 0, every: 1 });
+  const spent = (what: WorkName, times: number): number => {
+    const before = vm.instructions;
+    work(what, played, times);
+    return vm.instructions - before;
+  };
+  const answers = work("says", played, 0);
+  const each = WORKS.map((what) => [what, (spent(what, 1) - spent(what, 0)) / answers]);
+  return Object.fromEntries(each) as Record<WorkName, number>;
+};
+
+const NAMES: Readonly<Record<WorkName, string>> = {
+  says: "an answer with all that follows",
+  scenes: "a scene",
+  differences: "what changed between two scenes",
+};
+
+const perSecond = (vm: string, answers: number, seconds: number, onNode: number): Figure => ({
+  what: `answers a second on ${vm}`,
+  measured: number(answers / seconds),
+  beside: vm === "Node" ? "" : `${number(onNode / seconds)} of Node`,
+});
+
+/** How fast the rules are, on every VM there is. */
+export const rulesFigures = async (played: Played): Promise<Figure[]> => {
+  const file = await luaFile(benchScript);
+  const [node, bare, host] = [timedAlone("node", played), timedAlone("fengari", played), timedAlone("host", played)];
+  const sharp = timedOnMoonsharp(file, played);
+  const instructions = instructionsOf(file, played);
+  const { answers } = node;
+  const onNode = node.seconds.says;
+  const millis = (what: WorkName): string =>
+    [node.seconds, bare.seconds, sharp]
+      .map((seconds) => (typeof seconds === "string" ? "–" : number((1000 * seconds[what]) / answers)))
+      .join(" / ");
+  const over = host.seconds.says / bare.seconds.says;
+  return [
+    perSecond("Node", answers, onNode, onNode),
+    perSecond("fengari", answers, bare.seconds.says, onNode),
+    perSecond("the headless table's Lua", answers, host.seconds.says, onNode),
+    typeof sharp === "string"
+      ? { what: "answers a second on MoonSharp", measured: "–", beside: sharp }
+      : perSecond("MoonSharp", answers, sharp.says, onNode),
+    {
+      what: "headless against bare fengari",
+      measured: `${number(over)} times`,
+      beside: "the same Lua",
+      aim: atMost(over, 2, " times"),
+    },
+    ...WORKS.map((what) => ({
+      what: `${NAMES[what]}: instructions`,
+      measured: number(instructions[what]),
+      beside: `${millis(what)} ms`,
+    })),
+  ];
+};

@@ -1,0 +1,67 @@
+import type { Game } from "../../kernel/game";
+import { answer, type Match, seenOf, started } from "../../kernel/match";
+import { playByBots } from "../../kernel/play";
+import { seatsFor } from "../../kernel/replay-code";
+import type { Event, Input, Step } from "../../kernel/words";
+import { changedKinds } from "../../table/match-places";
+import { layoutOf } from "../../table/reconcile";
+
+/** What `outbreak bench` measures, the same on Node and every Lua: a match of bots, answered once more so many times. */
+
+const AT_MOST = 10_000;
+
+/** A match that is answered again. */
+interface Again {
+  readonly seats: number;
+  readonly seed: number;
+  readonly times: number;
+}
+
+const silent = (): void => undefined;
+
+const inputsOf = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  { seats, seed }: Again,
+): readonly Input[] => playByBots(game, seats, {}, seed, AT_MOST, silent).inputs;
+
+const answerAll = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  { seats, seed }: Again,
+  inputs: readonly Input[],
+  after: (this: void, match: Match<S, St, E>) => void,
+): void => {
+  const { match } = started(game, seatsFor(seats), {}, seed);
+  for (const input of inputs) {
+    answer(match, input);
+    after(match);
+  }
+};
+
+/** Answers them all, so many times over; how many there are. */
+export const says = <S, St extends Step, E extends Event>(game: Game<S, St, E>, again: Again): number => {
+  const inputs = inputsOf(game, again);
+  for (let i = 0; i < again.times; i++) answerAll(game, again, inputs, silent);
+  return inputs.length;
+};
+
+/** Answers them once, and draws up the scene so many times after each. */
+export const scenes = <S, St extends Step, E extends Event>(game: Game<S, St, E>, again: Again): number => {
+  const inputs = inputsOf(game, again);
+  answerAll(game, again, inputs, (match) => {
+    for (let i = 0; i < again.times; i++) game.scene(seenOf(match));
+  });
+  return inputs.length;
+};
+
+/** Answers them once, and so many times after each looks what has changed in the scene. */
+export const differences = <S, St extends Step, E extends Event>(game: Game<S, St, E>, again: Again): number => {
+  const inputs = inputsOf(game, again);
+  const { kindNames } = layoutOf(game.kinds, game.spots);
+  const last = { scene: game.scene(seenOf(started(game, seatsFor(again.seats), {}, again.seed).match)) };
+  answerAll(game, again, inputs, (match) => {
+    const scene = game.scene(seenOf(match));
+    for (let i = 0; i < again.times; i++) changedKinds(kindNames, last.scene, scene);
+    last.scene = scene;
+  });
+  return inputs.length;
+};
