@@ -1,7 +1,54 @@
-import { joined } from "./link";
+import { render } from "preact";
+import { hearing } from "./hear";
+import { joined, type Send } from "./link";
+import { newPageStore } from "./page-state";
+import { App } from "./panels/app";
 import { showPicture } from "./picture";
+import { Grip } from "./play/grip";
+import { Pointer } from "./play/pointer";
+import type { Told } from "./room/wire";
+import { Eye } from "./view/eye";
 
 const page = document.getElementById("page");
 if (page === null) throw new Error("the page has no place for itself");
+
+const openPage = (place: HTMLElement): void => {
+  const canvas = document.createElement("canvas");
+  canvas.className = "table";
+  canvas.setAttribute("aria-hidden", "true");
+  place.append(canvas);
+  const panels = document.createElement("div");
+  panels.className = "panels";
+  place.append(panels);
+  const eye = new Eye(canvas);
+  const store = newPageStore();
+  const early: Told[] = [];
+  let hear = (told: Told): void => {
+    early.push(told);
+  };
+  const send: Send = joined((told) => {
+    hear(told);
+  });
+  const grip = new Grip(store, eye.standings, send, () => {
+    eye.look();
+  });
+  hear = hearing(store, eye, send);
+  early.forEach(hear);
+  new Pointer(canvas, eye, grip, store, send);
+  eye.step = () => {
+    grip.step();
+  };
+  store.listen(() => {
+    eye.focused = store.now.focused;
+    eye.holding = store.now.holding;
+    eye.look();
+  });
+  addEventListener("pagehide", () => {
+    send({ act: "leave" });
+  });
+  render(<App store={store} eye={eye} grip={grip} send={send} />, panels);
+};
+
 const asked = new URLSearchParams(location.search);
 if (asked.has("picture")) showPicture(page, joined, asked.get("picture") === "close");
+else openPage(page);

@@ -37,6 +37,9 @@ const hex = (share: number): string =>
 export const tintOf = (colour: ColourState | undefined): string =>
   colour === undefined ? "#ffffff" : `#${hex(colour.r)}${hex(colour.g)}${hex(colour.b)}`;
 
+/** The model type that stands upright. */
+const FIGURINE = 1;
+
 const WHOLE: Cell = { at: 0, across: 1, down: 1 };
 
 const count = (value: unknown): number =>
@@ -80,22 +83,33 @@ const imageLook = ({ Name: name, CustomImage: image, ColorDiffuse: colour }: Obj
 const isImage = (name: string): boolean =>
   ["Custom_Token", "Custom_Tile", "Custom_Board", "Figurine_Custom"].includes(name);
 
+const isCards = (name: string): boolean => /^(Card|Deck)(Custom)?$/.test(name);
+
+/** The look of what lies the right way up. */
+export const lookOfState = (data: ObjectState, faceDown = false): Look => {
+  const mesh = data.CustomMesh?.MeshURL ?? "";
+  const tint = tintOf(data.ColorDiffuse);
+  if (isCards(data.Name)) return cardLook(data, faceDown ? "back" : "front");
+  if (mesh !== "") {
+    return {
+      as: "mesh",
+      mesh,
+      picture: data.CustomMesh?.DiffuseURL ?? "",
+      tint,
+      stands: data.CustomMesh?.TypeIndex === FIGURINE,
+    };
+  }
+  if (isImage(data.Name)) return imageLook(data, faceDown);
+  if (data.Text !== undefined) return writingLook(data);
+  const shape = /^(Die_|Custom_Dice)/.test(data.Name) ? "die" : PLAIN[data.Name];
+  return shape === undefined ? { as: "outline" } : { as: "plain", shape, tint };
+};
+
 /** `hidden`: whoever looks may not know what it is. */
 export const lookOf = (thing: Thing, hidden: boolean): Look => {
-  const { data } = thing;
-  if (thing.isZone) return { as: "zone", tint: tintOf(data.ColorDiffuse) };
-  if (thing.type === "Card") return cardLook(data, hidden || thing.faceDown ? "back" : "front");
-  if (thing.type === "Deck") return cardLook(topCard(thing), hidden || thing.faceDown ? "back" : "front");
-  const mesh = data.CustomMesh?.MeshURL ?? "";
-  if (mesh !== "") {
-    const stands = thing.type === "Figurine";
-    return { as: "mesh", mesh, picture: data.CustomMesh?.DiffuseURL ?? "", tint: tintOf(data.ColorDiffuse), stands };
-  }
-  if (isImage(data.Name)) return imageLook(data, thing.faceDown);
-  if (data.Text !== undefined) return writingLook(data);
-  if (thing.type === "Dice") return { as: "plain", shape: "die", tint: tintOf(data.ColorDiffuse) };
-  const shape = PLAIN[data.Name];
-  return shape === undefined ? { as: "outline" } : { as: "plain", shape, tint: tintOf(data.ColorDiffuse) };
+  if (thing.isZone) return { as: "zone", tint: tintOf(thing.data.ColorDiffuse) };
+  const shown = thing.type === "Deck" ? topCard(thing) : thing.data;
+  return lookOfState(shown, hidden || thing.faceDown);
 };
 
 const writingLook = ({ Text: writing }: ObjectState): Look => ({

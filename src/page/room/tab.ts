@@ -2,17 +2,16 @@ import type { World } from "../../host/world/world";
 import type { Middles } from "./middles";
 import { pieceFor, whereaboutsOf } from "./pieces";
 import { isInvisible } from "./sight";
-import type { Piece, Told, Whereabouts } from "./wire";
+import type { Act, Piece, Told, Whereabouts } from "./wire";
 
 /** One browser tab: where it sits, and what it has been shown, so that it is only told what changes. */
 export class Tab {
   colour = "Grey";
-  panelShown = "";
+  /** The piece whose own panel is looked at; -1 for none. */
   pieceShown = -1;
-  pieceUiShown = "";
-  companionShown = "";
   readonly #pieces = new Map<number, string>();
   readonly #where = new Map<number, Whereabouts>();
+  readonly #told = new Map<Told["told"], string>();
 
   constructor(
     readonly number: number,
@@ -22,23 +21,28 @@ export class Tab {
 
   /** Everything, as to one who has just come in. */
   showTable(world: World, name: string, resumed: boolean): void {
-    this.#forget();
-    const { put, where } = this.#news(world, true);
-    this.tell({ told: "table", name, resumed, top: world.tableTop, pieces: put, where });
-  }
-
-  /** What has changed; looks and texts are compared only now and then. */
-  showChanges(world: World, closely: boolean): void {
-    const news = this.#news(world, closely);
-    if (news.put.length + news.gone.length + news.where.length > 0) this.tell({ told: "pieces", ...news });
-  }
-
-  #forget(): void {
     this.#pieces.clear();
     this.#where.clear();
-    this.panelShown = "";
-    this.pieceUiShown = "";
-    this.companionShown = "";
+    this.#told.clear();
+    const { put, where } = this.#news(world, true);
+    this.tell({ told: "table", name, resumed, pieces: put, where });
+  }
+
+  /** What has changed; looks and texts are compared only now and then. Whether anything had. */
+  showChanges(world: World, closely: boolean): boolean {
+    const news = this.#news(world, closely);
+    const any = news.put.length + news.gone.length + news.where.length > 0;
+    if (any) this.tell({ told: "pieces", ...news });
+    return any;
+  }
+
+  /** Tells it unless it was the last of its kind that was told. Whether it was told. */
+  tellIfNew(told: Told): boolean {
+    const text = JSON.stringify(told);
+    if (this.#told.get(told.told) === text) return false;
+    this.#told.set(told.told, text);
+    this.tell(told);
+    return true;
   }
 
   #news(world: World, closely: boolean): { put: Piece[]; gone: number[]; where: Whereabouts[] } {
@@ -68,3 +72,6 @@ export class Tab {
 }
 
 const alike = (a: Whereabouts | undefined, b: Whereabouts): boolean => a?.every((part, i) => part === b[i]) === true;
+
+/** What a tab does, and which tab it was. */
+export type Hear = (act: Act) => void;

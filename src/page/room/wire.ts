@@ -75,6 +75,8 @@ export interface Person {
 export interface Line {
   readonly text: string;
   readonly loud: boolean;
+  /** The rules it names, each with its sentence. */
+  readonly rules: readonly { readonly rule: string; readonly says: string }[];
 }
 
 /** One thing that lies in a bag or deck. */
@@ -83,6 +85,8 @@ export interface Inside {
   readonly name: string;
   readonly text: string;
   readonly look: Look;
+  readonly size: Triple;
+  readonly scale: number;
 }
 
 export interface OddsLine {
@@ -99,14 +103,12 @@ export interface ChoiceOdds {
 /** What the rules know about the moment. */
 export interface Companion {
   readonly game: string;
-  readonly playing: boolean;
-  readonly round: string;
+  readonly over: boolean;
   readonly choices: readonly ChoiceOdds[];
   /** The odds of the dice or cards that are waited for. */
   readonly chance: readonly OddsLine[];
   readonly code: string;
   readonly seats: readonly CompanionSeat[];
-  readonly rules: Readonly<Record<string, string>>;
 }
 
 export interface CompanionSeat {
@@ -123,7 +125,6 @@ export type Told =
       readonly told: "table";
       readonly name: string;
       readonly resumed: boolean;
-      readonly top: number;
       readonly pieces: readonly Piece[];
       readonly where: readonly Whereabouts[];
     }
@@ -140,28 +141,45 @@ export type Told =
   | { readonly told: "companion"; readonly companion: Companion | "none" }
   | { readonly told: "inside"; readonly id: number; readonly inside: readonly Inside[] }
   | { readonly told: "saved"; readonly text: string; readonly name: string }
-  | { readonly told: "settled" }
   | { readonly told: "problem"; readonly text: string };
 
+/** What a hand does to a piece. */
+export interface HandActs {
+  readonly pickUp: { readonly id: number };
+  readonly carry: { readonly id: number; readonly x: number; readonly z: number };
+  /** `into`: a bag it is let go over, or -1. */
+  readonly drop: { readonly id: number; readonly into: number };
+  readonly flip: { readonly id: number };
+  readonly roll: { readonly id: number };
+  readonly rotate: { readonly id: number; readonly degrees: number };
+  readonly type: { readonly id: number; readonly number: number };
+  readonly draw: { readonly id: number };
+  readonly take: { readonly id: number; readonly index: number };
+  readonly press: { readonly id: number; readonly index: number };
+  readonly write: { readonly id: number; readonly index: number; readonly text: string };
+  readonly choose: { readonly id: number; readonly label: string };
+}
+
+/** What else a tab asks for. `on`: the piece whose panel it is, or -1 for the screen's. */
+interface TableActs {
+  readonly look: { readonly id: number };
+  readonly watch: { readonly id: number };
+  readonly click: { readonly element: string; readonly on: number };
+  readonly enter: { readonly element: string; readonly value: string; readonly on: number };
+  readonly say: { readonly text: string };
+  readonly sit: { readonly colour: string };
+  readonly speed: { readonly speed: number };
+  readonly save: object;
+  readonly again: object;
+  readonly leave: object;
+  readonly load: { readonly text: string; readonly name: string };
+  readonly replay: { readonly code: string };
+}
+
+type ActsOf<All> = { readonly [Kind in keyof All]: { readonly act: Kind } & All[Kind] }[keyof All];
+export type HandAct = ActsOf<HandActs>;
+type TableAct = ActsOf<TableActs>;
+
 /** From a tab to the room. */
-export type Act =
-  | { readonly act: "pickUp"; readonly id: number }
-  | { readonly act: "carry"; readonly id: number; readonly x: number; readonly z: number }
-  | { readonly act: "drop"; readonly id: number; readonly into: number }
-  | { readonly act: "flip" | "roll"; readonly id: number }
-  | { readonly act: "rotate"; readonly id: number; readonly degrees: number }
-  | { readonly act: "type"; readonly id: number; readonly number: number }
-  | { readonly act: "draw"; readonly id: number }
-  | { readonly act: "look" | "lookAtUi"; readonly id: number }
-  | { readonly act: "take"; readonly id: number; readonly index: number }
-  | { readonly act: "press"; readonly id: number; readonly index: number }
-  | { readonly act: "write"; readonly id: number; readonly index: number; readonly text: string }
-  | { readonly act: "choose"; readonly id: number; readonly label: string }
-  | { readonly act: "click"; readonly element: string; readonly on: number }
-  | { readonly act: "enter"; readonly element: string; readonly value: string; readonly on: number }
-  | { readonly act: "say"; readonly text: string }
-  | { readonly act: "sit"; readonly colour: string }
-  | { readonly act: "speed"; readonly speed: number }
-  | { readonly act: "save" | "again" | "leave" }
-  | { readonly act: "load"; readonly text: string; readonly name: string }
-  | { readonly act: "replay"; readonly code: string };
+export type Act = HandAct | TableAct;
+export type ActOf<Kind extends Act["act"]> = Extract<Act, { readonly act: Kind }>;

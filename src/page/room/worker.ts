@@ -16,7 +16,13 @@ interface Port {
 const opened = async (): Promise<Room> => {
   const about = JSON.parse(await asText("/about.json")) as About;
   const [served, models, kept] = await Promise.all([asText("/save.json"), modelsOf(about.files), keptTable(about.key)]);
-  return new Room(about, models, served, kept);
+  try {
+    return new Room(about, models, served, kept);
+  } catch (error) {
+    // What was kept cannot be opened any more: the table begins anew.
+    if (kept === undefined) throw error;
+    return new Room(about, models, served, undefined);
+  }
 };
 
 const room = opened();

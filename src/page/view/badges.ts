@@ -27,11 +27,11 @@ const pill = (context: Context, x: number, y: number, text: string, size: number
   context.fillText(text, x, y + size * 0.06);
 };
 
-export const drawBadges = (context: Context, camera: Camera, { piece, at }: Standing): void => {
+export const drawBadges = (context: Context, camera: Camera, { piece, at }: Standing, lettering: number): void => {
   const { zoom } = camera;
   if (zoom < SHOWN) return;
   const [x, y] = [camera.screenX(at[0]), camera.screenY(at[2])];
-  const size = Math.max(8, Math.min(0.34 * zoom, 18));
+  const size = Math.max(8, Math.min(0.34 * zoom, 18)) * lettering;
   if (stands(piece) && piece.name !== "") {
     const text = zoom >= NAMED ? piece.name : piece.name.slice(0, 2);
     pill(context, x, y + 0.42 * zoom, text, size, true);

@@ -1,38 +1,37 @@
 import type { Piece, Triple } from "../room/wire";
 import { drawBadges } from "./badges";
 import type { Camera } from "./camera";
+import { drawButtons } from "./buttons";
 import { paintedTurn, type Sprites } from "./sprites";
 import { middleOf, reachOf, type Standing, type Standings, stands } from "./standing";
 
-/** What the eye rests on: drawn with a frame. */
-export interface Attention {
+type Context = CanvasRenderingContext2D;
+
+/** What is looked at, and how. */
+export interface View {
+  readonly camera: Camera;
+  readonly standings: Standings;
+  readonly sprites: Sprites;
   readonly focused: number;
   readonly hovered: number;
   readonly holding: number;
+  /** How large labels are written. */
+  readonly lettering: number;
 }
-
-type Context = CanvasRenderingContext2D;
 
 const FELT = "#17131f";
 
-export const drawTable = (
-  context: Context,
-  camera: Camera,
-  standings: Standings,
-  sprites: Sprites,
-  attention: Attention,
-  pixelRatio: number,
-  now: number,
-): void => {
+export const drawTable = (context: Context, view: View, pixelRatio: number, now: number): void => {
+  const { camera, standings, lettering } = view;
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
   context.imageSmoothingQuality = "high";
   context.fillStyle = FELT;
   context.fillRect(0, 0, camera.width, camera.height);
-  const order = standings.inOrder;
-  for (const standing of order)
-    if (inView(camera, standing)) drawPiece(context, camera, standing, sprites, pixelRatio, now);
-  for (const standing of order) if (inView(camera, standing)) drawBadges(context, camera, standing);
-  for (const standing of order) drawAttention(context, camera, standing, attention);
+  const seen = standings.inOrder.filter((standing) => inView(camera, standing));
+  for (const standing of seen) drawPiece(context, view, standing, pixelRatio, now);
+  for (const standing of seen) drawButtons(context, camera, standing);
+  for (const standing of seen) drawBadges(context, camera, standing, lettering);
+  for (const standing of seen) drawAttention(context, view, standing);
 };
 
 const inView = (camera: Camera, standing: Standing): boolean => {
@@ -59,9 +58,8 @@ const roundAbout = ({ look }: Piece): boolean => look.as === "card" || look.as =
 
 const drawPiece = (
   context: Context,
-  camera: Camera,
+  { camera, sprites }: View,
   { piece, at, turn }: Standing,
-  sprites: Sprites,
   pixelRatio: number,
   now: number,
 ): void => {
@@ -142,12 +140,7 @@ const drawOutline = (context: Context, camera: Camera, piece: Piece, named: bool
     });
 };
 
-const drawAttention = (
-  context: Context,
-  camera: Camera,
-  standing: Standing,
-  { focused, hovered, holding }: Attention,
-): void => {
+const drawAttention = (context: Context, { camera, focused, hovered, holding }: View, standing: Standing): void => {
   const { piece } = standing;
   const { id } = piece;
   if (id !== focused && id !== hovered && id !== holding && piece.glow === "") return;

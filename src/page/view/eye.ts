@@ -1,7 +1,12 @@
-import { Camera } from "./camera";
-import { type Attention, drawTable } from "./draw";
+import { Camera, type Spot } from "./camera";
+import { drawTable } from "./draw";
 import { Sprites } from "./sprites";
 import { Standings, stands } from "./standing";
+
+const MARGIN = 0.6;
+const MARGIN_OF_FIGURES = 3;
+const LONGEST_FRAME = 100;
+const FRAMES_KEPT = 240;
 
 /** Looks at the table: draws when something has changed, and rests otherwise. */
 export class Eye {
@@ -10,10 +15,17 @@ export class Eye {
   readonly sprites = new Sprites(() => {
     this.look();
   });
-  attention: Attention = { focused: -1, hovered: -1, holding: -1 };
+  focused = -1;
+  hovered = -1;
+  holding = -1;
+  /** How large labels are written. */
+  lettering = 1;
   /** Milliseconds between the last frames, for those who measure. */
   readonly frames: number[] = [];
+  /** What else is done with every frame. */
+  step: () => void = () => undefined;
   #stale = true;
+  #fitted = true;
   #before = performance.now();
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -32,44 +44,58 @@ export class Eye {
 
   /** The whole table. */
   fit(): void {
-    this.camera.fit(this.standings.box(), 0.6);
+    this.camera.fit(this.standings.box(), MARGIN);
+    this.#fitted = true;
     this.look();
   }
 
   /** Where the figures are; the whole table if there are none. */
   fitFigures(): void {
     const any = [...this.standings.all.values()].some(({ piece }) => stands(piece));
-    this.camera.fit(this.standings.box(any ? stands : undefined), 3);
+    this.camera.fit(this.standings.box(any ? stands : undefined), MARGIN_OF_FIGURES);
+    this.#fitted = false;
+    this.look();
+  }
+
+  pan(screenX: number, screenY: number): void {
+    this.camera.pan(screenX, screenY);
+    this.#fitted = false;
+    this.look();
+  }
+
+  zoom(factor: number, screenX: number, screenY: number): void {
+    this.camera.zoomBy(factor, screenX, screenY);
+    this.#fitted = false;
+    this.look();
+  }
+
+  show(spot: Spot): void {
+    this.camera.show(spot);
     this.look();
   }
 
   #fitCanvas(): void {
     const { clientWidth, clientHeight } = this.canvas;
-    const [middle, zoom] = [this.camera.width, this.camera.zoom];
     this.camera.width = Math.max(1, clientWidth);
     this.camera.height = Math.max(1, clientHeight);
-    if (middle > 1) this.camera.zoom = zoom * (this.camera.width / middle);
     this.canvas.width = Math.round(clientWidth * devicePixelRatio);
     this.canvas.height = Math.round(clientHeight * devicePixelRatio);
+    if (this.#fitted) this.fit();
     this.look();
   }
 
   #frame = (now: number): void => {
-    const since = Math.min(100, now - this.#before);
+    const since = now - this.#before;
     this.#before = now;
     this.frames.push(since);
-    if (this.frames.length > 240) this.frames.shift();
-    const moved = this.standings.follow(since, this.#calm.matches);
+    if (this.frames.length > FRAMES_KEPT) this.frames.shift();
+    const moved = this.standings.follow(Math.min(LONGEST_FRAME, since), this.#calm.matches);
+    this.step();
     if (moved || this.#stale) {
       this.#stale = false;
-      this.#draw(now);
+      const context = this.canvas.getContext("2d", { alpha: false });
+      if (context !== null) drawTable(context, this, devicePixelRatio, now);
     }
     requestAnimationFrame(this.#frame);
   };
-
-  #draw(now: number): void {
-    const context = this.canvas.getContext("2d", { alpha: false });
-    if (context === null) return;
-    drawTable(context, this.camera, this.standings, this.sprites, this.attention, devicePixelRatio, now);
-  }
 }

@@ -8,12 +8,15 @@ const DETAILS = [16, 32, 64, 128] as const;
 
 export const detailFor = (pixels: number): number => DETAILS.find((detail) => detail >= pixels * 0.9) ?? 128;
 
+/** What a sprite is of: a piece, or what lies in one. */
+export type Painted = Pick<Piece, "look" | "size" | "scale">;
+
 const isThin = ([width, height, depth]: Triple): boolean => height < Math.min(width, depth) * 0.4;
 
 const nearest = (degrees: number, step: number): number => ((Math.round(degrees / step) * step) % 360) + 0;
 
 /** The turn a piece is painted in; what is left of its turn is done when it is drawn. */
-export const paintedTurn = (piece: Piece, [rx, ry, rz]: Triple): Triple => {
+export const paintedTurn = (piece: Painted, [rx, ry, rz]: Triple): Triple => {
   if (piece.look.as !== "mesh") return [0, 0, 0];
   if (piece.look.stands) return [nearest(rx, 90), nearest(ry, 45), nearest(rz, 90)];
   const step = isThin(piece.size) ? 180 : 90;
@@ -45,7 +48,7 @@ export class Sprites {
   }
 
   /** "failed" for a picture that cannot be had; nothing while it is not painted yet. */
-  of(piece: Piece, turn: Triple, pixels: number): Sprite | typeof FAILED | undefined {
+  of(piece: Painted, turn: Triple, pixels: number): Sprite | typeof FAILED | undefined {
     if (!isPainted(piece.look)) return FAILED;
     const wanted = detailFor(pixels);
     const base = `${this.#name(piece.look)} ${turn.join(" ")} ${piece.size.join(" ")}`;

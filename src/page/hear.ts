@@ -1,0 +1,79 @@
+import type { PageStore } from "./page-state";
+import { downloaded } from "./panels/download";
+import type { Send } from "./link";
+import type { Told } from "./room/wire";
+import type { Eye } from "./view/eye";
+
+/** What the room tells, put where the page shows it. */
+
+const LINES_SHOWN = 200;
+
+/** This tab's seat, so that a reload sits down there again. */
+const SEAT = "outbreak.seat";
+
+export const seatRemembered = (): string => sessionStorage.getItem(SEAT) ?? "";
+
+/** Sits down at the seat this tab had, or at the first that is free. */
+const takeSeat = (told: Extract<Told, { readonly told: "people" }>, send: Send): void => {
+  const before = seatRemembered();
+  const known = told.people.some(({ colour }) => colour === before) || before === "Grey";
+  const free = told.people.find(({ name }) => name === "")?.colour;
+  const colour = known ? before : free;
+  if (colour !== undefined && colour !== told.you) send({ act: "sit", colour });
+};
+
+export const hearing = (store: PageStore, eye: Eye, send: Send): ((told: Told) => void) => {
+  let seated = false;
+  let fitted = "";
+  return (told) => {
+    switch (told.told) {
+      case "table":
+        eye.standings.hear(told);
+        if (fitted !== told.name) eye.fit();
+        fitted = told.name;
+        eye.look();
+        document.title = told.name;
+        store.set({
+          name: told.name,
+          resumed: told.resumed,
+          lines: [],
+          pieces: store.now.pieces + 1,
+          inside: "none",
+          menu: "none",
+        });
+        return;
+      case "pieces":
+        eye.standings.hear(told);
+        eye.look();
+        if (told.put.length + told.gone.length > 0) store.set({ pieces: store.now.pieces + 1 });
+        return;
+      case "people":
+        if (seated) sessionStorage.setItem(SEAT, told.you);
+        store.set({ people: told.people, you: told.you, speed: told.speed });
+        if (!seated) takeSeat(told, send);
+        seated = true;
+        return;
+      case "said":
+        store.set({ lines: [...store.now.lines, ...told.lines].slice(-LINES_SHOWN) });
+        return;
+      case "panel":
+        store.set({ elements: told.elements, assets: told.assets });
+        return;
+      case "piecePanel":
+        store.set({ piecePanel: told });
+        return;
+      case "companion":
+        store.set({ companion: told.companion });
+        return;
+      case "inside":
+        store.set({ inside: told });
+        return;
+      case "saved":
+        downloaded(`${told.name}.json`, told.text);
+        return;
+      case "problem":
+        store.set({ problem: told.text });
+        return;
+    }
+  };
+};

@@ -1,0 +1,53 @@
+import type { Element } from "../host/world/xml-ui";
+import type { Companion, Inside, Line, Person } from "./room/wire";
+import { Store } from "./store";
+
+/** What the page shows beside the table itself. */
+export interface PageState {
+  readonly name: string;
+  readonly resumed: boolean;
+  readonly people: readonly Person[];
+  readonly you: string;
+  readonly speed: number;
+  readonly elements: readonly Element[];
+  readonly assets: Readonly<Record<string, string>>;
+  readonly lines: readonly Line[];
+  readonly companion: Companion | "none";
+  readonly problem: string;
+  /** The piece whose panel, menu or contents are open; -1 for none. */
+  readonly piecePanel: { readonly id: number; readonly elements: readonly Element[] };
+  readonly menu: { readonly id: number; readonly x: number; readonly y: number } | "none";
+  readonly inside: { readonly id: number; readonly inside: readonly Inside[] } | "none";
+  /** The piece that is shown large. */
+  readonly shown: number;
+  readonly focused: number;
+  readonly holding: number;
+  /** Grows whenever the list of pieces changes. */
+  readonly pieces: number;
+  readonly help: boolean;
+}
+
+const NOTHING: PageState = {
+  name: "",
+  resumed: false,
+  people: [],
+  you: "Grey",
+  speed: 1,
+  elements: [],
+  assets: {},
+  lines: [],
+  companion: "none",
+  problem: "",
+  piecePanel: { id: -1, elements: [] },
+  menu: "none",
+  inside: "none",
+  shown: -1,
+  focused: -1,
+  holding: -1,
+  pieces: 0,
+  help: false,
+};
+
+export type PageStore = Store<PageState>;
+
+export const newPageStore = (): PageStore => new Store(NOTHING);

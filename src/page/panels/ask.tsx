@@ -1,0 +1,103 @@
+import type { JSX } from "preact";
+import type { Element } from "../../host/world/xml-ui";
+import { PATH } from "../room/panel";
+import type { Companion, OddsLine } from "../room/wire";
+import { words } from "./text";
+
+/** The panel of our own controller, set as a page of its own: what is asked, what may be said, and what may come of it. */
+
+export const OURS = "outbreak-";
+
+const under = (element: Element): readonly Element[] => [element, ...element.children.flatMap(under)];
+
+const textOf = ({ attributes, value }: Element): string => attributes["text"] ?? value;
+
+const percent = (share: number): string =>
+  share > 0 && share < 0.01 ? "< 1 %" : `${String(Math.round(share * 100))} %`;
+
+const Odds = ({ odds }: { readonly odds: readonly OddsLine[] }): JSX.Element => (
+  <ul class="odds">
+    {odds.map(({ what, share }) => (
+      <li key={what}>
+        <span class="bar" aria-hidden="true">
+          <span style={{ width: `${String(share * 100)}%` }} />
+        </span>
+        <span>{percent(share)}</span> <span>{what}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+interface Props {
+  readonly panel: Element;
+  readonly companion: Companion | "none";
+  readonly click: (path: string) => void;
+}
+
+const isChoice = ({ attributes }: Element): boolean => attributes["id"]?.includes("-choice") === true;
+
+const Choice = ({ element, companion, click }: Omit<Props, "panel"> & { readonly element: Element }): JSX.Element => {
+  const text = textOf(element);
+  const usual = text.startsWith("▸");
+  const plain = text.replace(/^(▸ |● )+/, "");
+  const odds = companion === "none" ? [] : (companion.choices.find(({ choice }) => choice === plain)?.odds ?? []);
+  return (
+    <li>
+      <button
+        type="button"
+        class={usual ? "choice usual" : "choice"}
+        onClick={() => {
+          click(element.attributes[PATH] ?? "");
+        }}
+      >
+        {text}
+      </button>
+      {odds.length > 0 ? <Odds odds={odds} /> : null}
+    </li>
+  );
+};
+
+export const Ask = ({ panel, companion, click }: Props): JSX.Element => {
+  const all = under(panel);
+  const [title, ...rest] = all.filter(({ tag }) => tag === "Text").map(textOf);
+  const buttons = all.filter(({ tag }) => tag === "Button");
+  const chance = companion === "none" ? [] : companion.chance;
+  return (
+    <section class="ask" aria-label="What is asked">
+      <div aria-live="polite">
+        <h2>{title ?? ""}</h2>
+        {rest
+          .filter((text) => text !== "")
+          .map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+      </div>
+      <ul class="choices">
+        {buttons.filter(isChoice).map((element) => (
+          <Choice key={element.attributes["id"]} element={element} companion={companion} click={click} />
+        ))}
+      </ul>
+      {chance.length > 0 ? (
+        <>
+          <h3>{words.odds}</h3>
+          <Odds odds={chance} />
+        </>
+      ) : null}
+      <div class="row">
+        {buttons
+          .filter((element) => !isChoice(element))
+          .map((element) => (
+            <button
+              key={element.attributes["id"]}
+              type="button"
+              onClick={() => {
+                click(element.attributes[PATH] ?? "");
+              }}
+            >
+              {textOf(element)}
+            </button>
+          ))}
+      </div>
+    </section>
+  );
+};

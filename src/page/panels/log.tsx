@@ -1,0 +1,87 @@
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Line } from "../room/wire";
+import { words } from "./text";
+
+/** What was said and done. A rule's id opens its sentence. */
+
+const Rule = ({ rule, says }: Line["rules"][number]): JSX.Element => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="rule"
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        {rule}
+      </button>
+      {open ? <q class="rule-says">{says}</q> : null}
+    </>
+  );
+};
+
+/** The marks of the game's rich chat texts, `[b]` and `[ff0000]`, are left out. */
+const plain = (text: string): string => text.replace(/\[(\/?[bius]|-|[0-9a-fA-F]{6})\]/g, "");
+
+/** The line cut at the rules it names. */
+const Told = ({ line }: { readonly line: Line }): JSX.Element => {
+  let pieces: (string | JSX.Element)[] = [plain(line.text)];
+  for (const { rule, says } of line.rules) {
+    pieces = pieces.flatMap((piece) =>
+      typeof piece !== "string"
+        ? [piece]
+        : piece
+            .split(rule)
+            .flatMap((part, i) => (i === 0 ? [part] : [<Rule key={rule} rule={rule} says={says} />, part])),
+    );
+  }
+  return <li class={line.loud ? "loud" : ""}>{pieces}</li>;
+};
+
+export const Log = ({
+  lines,
+  say,
+}: {
+  readonly lines: readonly Line[];
+  readonly say: (text: string) => void;
+}): JSX.Element => {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines]);
+  return (
+    <section class="log" aria-label={words.log}>
+      <h3>{words.log}</h3>
+      <div ref={list} class="lines" tabIndex={0} role="log" aria-label={words.log}>
+        <ol>
+          {lines.map((line, i) => (
+            <Told key={i} line={line} />
+          ))}
+        </ol>
+      </div>
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const field = event.currentTarget.elements.namedItem("text") as HTMLInputElement;
+          if (field.value.trim() !== "") say(field.value.trim());
+          field.value = "";
+        }}
+      >
+        <input
+          name="text"
+          type="text"
+          aria-label={words.say}
+          placeholder={words.say}
+          autocomplete="off"
+          maxLength={400}
+        />
+        <button type="submit">{words.send}</button>
+      </form>
+    </section>
+  );
+};

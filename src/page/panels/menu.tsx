@@ -1,0 +1,161 @@
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Send } from "../link";
+import type { Grip } from "../play/grip";
+import { isContainer, isMovable } from "../play/under";
+import type { Standing } from "../view/standing";
+import { describe } from "./describe";
+
+interface Item {
+  readonly label: string;
+  readonly does: () => void;
+}
+
+/** What can be done with a piece: the game's own things, then what its scripts offer. */
+const itemsOf = (standing: Standing, send: Send, grip: Grip): readonly Item[] => {
+  const { piece } = standing;
+  const { id } = piece;
+  const moved: Item[] = isMovable(standing)
+    ? [
+        {
+          label: "Pick up (Enter)",
+          does: () => {
+            grip.pickUp(standing);
+          },
+        },
+        {
+          label: "Flip (F)",
+          does: () => {
+            send({ act: "flip", id });
+          },
+        },
+        {
+          label: "Turn left (Q)",
+          does: () => {
+            send({ act: "rotate", id, degrees: -15 });
+          },
+        },
+        {
+          label: "Turn right (E)",
+          does: () => {
+            send({ act: "rotate", id, degrees: 15 });
+          },
+        },
+      ]
+    : [];
+  const opened: Item[] = isContainer(standing)
+    ? [
+        {
+          label: "Draw one (D)",
+          does: () => {
+            grip.draw(standing);
+          },
+        },
+        {
+          label: "Look inside (O)",
+          does: () => {
+            send({ act: "look", id });
+          },
+        },
+      ]
+    : [];
+  const rolls = piece.kind === "Dice" || isContainer(standing);
+  const rolled: Item[] = rolls
+    ? [
+        {
+          label: piece.kind === "Dice" ? "Roll (R)" : "Shuffle (R)",
+          does: () => {
+            send({ act: "roll", id });
+          },
+        },
+      ]
+    : [];
+  const pressed = piece.buttons.map(({ label, tooltip }, index): Item => ({
+    label: [label, tooltip].find((text) => text.trim() !== "") ?? `Button ${String(index + 1)}`,
+    does: () => {
+      send({ act: "press", id, index });
+    },
+  }));
+  const chosen = piece.menu.map((label): Item => ({
+    label,
+    does: () => {
+      send({ act: "choose", id, label });
+    },
+  }));
+  const panel: Item[] = piece.hasUi
+    ? [
+        {
+          label: "Its panel",
+          does: () => {
+            send({ act: "watch", id });
+          },
+        },
+      ]
+    : [];
+  return [...pressed, ...chosen, ...panel, ...rolled, ...opened, ...moved];
+};
+
+interface Props {
+  readonly standing: Standing;
+  readonly x: number;
+  readonly y: number;
+  readonly send: Send;
+  readonly grip: Grip;
+  readonly close: () => void;
+}
+
+export const Menu = ({ standing, x, y, send, grip, close }: Props): JSX.Element => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.querySelector("button")?.focus();
+  }, []);
+  const go = (by: number): void => {
+    const all = [...(place.current?.querySelectorAll("button") ?? [])];
+    const now = all.findIndex((each) => each === document.activeElement);
+    all[(now + by + all.length) % all.length]?.focus();
+  };
+  const { id } = standing.piece;
+  return (
+    <div
+      ref={place}
+      class="menu"
+      role="menu"
+      aria-label={describe(standing.piece)}
+      style={{ left: `${String(x)}px`, top: `${String(y)}px` }}
+      onKeyDown={(event) => {
+        if (event.key === "ArrowDown") go(1);
+        else if (event.key === "ArrowUp") go(-1);
+        else if (event.key === "Escape" || event.key === "Tab") close();
+        else return;
+        event.preventDefault();
+      }}
+    >
+      <strong>{describe(standing.piece)}</strong>
+      {itemsOf(standing, send, grip).map(({ label, does }) => (
+        <button
+          key={label}
+          type="button"
+          role="menuitem"
+          onClick={() => {
+            does();
+            close();
+          }}
+        >
+          {label}
+        </button>
+      ))}
+      {standing.piece.inputs.map((input, index) => (
+        <label key={index}>
+          {input.label}
+          <input
+            type="text"
+            defaultValue={input.value}
+            onChange={({ currentTarget }) => {
+              send({ act: "write", id, index, text: currentTarget.value });
+            }}
+          />
+        </label>
+      ))}
+    </div>
+  );
+};

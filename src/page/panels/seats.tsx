@@ -1,0 +1,52 @@
+import type { JSX } from "preact";
+import type { CompanionSeat, Person } from "../room/wire";
+import { words } from "./text";
+
+interface Props {
+  readonly people: readonly Person[];
+  readonly you: string;
+  readonly seats: readonly CompanionSeat[];
+  readonly sit: (colour: string) => void;
+}
+
+const whoIs = ({ colour, name }: Person, you: string): string =>
+  colour === you ? words.you : name === "" ? words.nobody : name;
+
+/** The roles a colour has claimed in the game. */
+const rolesOf = (seats: readonly CompanionSeat[], colour: string): string =>
+  seats
+    .filter(({ colours }) => colours.includes(colour))
+    .map(({ name }) => name)
+    .join(", ");
+
+/** Sit anywhere, or change the seat: several people can play at one screen. */
+export const Seats = ({ people, you, seats, sit }: Props): JSX.Element => (
+  <div class="seats" role="group" aria-label={words.seats}>
+    {people.map((person) => (
+      <button
+        key={person.colour}
+        type="button"
+        class="seat"
+        aria-pressed={person.colour === you}
+        title={words.sit(person.colour)}
+        onClick={() => {
+          sit(person.colour);
+        }}
+      >
+        <span class="dot" style={{ background: person.tint }} aria-hidden="true" />
+        {person.colour}
+        <small>{[whoIs(person, you), rolesOf(seats, person.colour)].filter((text) => text !== "").join(", ")}</small>
+      </button>
+    ))}
+    <button
+      type="button"
+      class="seat"
+      aria-pressed={you === "Grey"}
+      onClick={() => {
+        sit("Grey");
+      }}
+    >
+      {words.watch}
+    </button>
+  </div>
+);

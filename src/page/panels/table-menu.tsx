@@ -1,0 +1,159 @@
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { Send } from "../link";
+import { Dialog } from "./dialog";
+import type { Manner } from "./manner";
+import { words } from "./text";
+
+interface Props {
+  readonly code: string;
+  readonly speed: number;
+  readonly manner: Manner;
+  readonly setManner: (manner: Manner) => void;
+  readonly send: Send;
+  readonly close: () => void;
+}
+
+const Choice = ({
+  label,
+  of,
+  now,
+  choose,
+}: {
+  readonly label: string;
+  readonly of: readonly string[];
+  readonly now: number;
+  readonly choose: (index: number) => void;
+}): JSX.Element => (
+  <label class="field">
+    {label}
+    <select
+      onChange={({ currentTarget }) => {
+        choose(currentTarget.selectedIndex);
+      }}
+    >
+      {of.map((each, i) => (
+        <option key={each} selected={i === now}>
+          {each}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const Code = ({ code }: { readonly code: string }): JSX.Element => {
+  const [copied, setCopied] = useState(false);
+  const copy = async (field: HTMLInputElement | null): Promise<void> => {
+    field?.select();
+    await navigator.clipboard.writeText(code);
+    setCopied(true);
+  };
+  return (
+    <div class="field row">
+      <label>
+        {words.code}
+        <input
+          id="replay-code"
+          type="text"
+          readOnly
+          value={code}
+          onFocus={({ currentTarget }) => {
+            currentTarget.select();
+          }}
+        />
+      </label>
+      <button
+        type="button"
+        onClick={() => {
+          void copy(document.querySelector("#replay-code"));
+        }}
+      >
+        {copied ? words.copied : words.copy}
+      </button>
+    </div>
+  );
+};
+
+export const TableMenu = ({ code, speed, manner, setManner, send, close }: Props): JSX.Element => {
+  const open = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    send({ act: "load", text: await file.text(), name: file.name.replace(/\.json$/i, "") });
+    close();
+  };
+  const speeds = words.speeds.map(([each]) => each as number);
+  return (
+    <Dialog title={words.table} close={close}>
+      <Choice
+        label={words.speed}
+        of={words.speeds.map(([, name]) => name)}
+        now={speeds.indexOf(speed)}
+        choose={(i) => {
+          send({ act: "speed", speed: speeds[i] ?? 1 });
+        }}
+      />
+      <Choice
+        label={words.size}
+        of={words.sizes}
+        now={manner.size}
+        choose={(size) => {
+          setManner({ ...manner, size });
+        }}
+      />
+      <Choice
+        label={words.look}
+        of={words.looks}
+        now={manner.look}
+        choose={(look) => {
+          setManner({ ...manner, look });
+        }}
+      />
+      <hr />
+      {code === "" ? null : <Code code={code} />}
+      <form
+        class="field row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const field = event.currentTarget.elements.namedItem("code") as HTMLInputElement;
+          send({ act: "replay", code: field.value });
+          close();
+        }}
+      >
+        <label>
+          {words.paste}
+          <input name="code" type="text" required autocomplete="off" />
+        </label>
+        <button type="submit">{words.replay}</button>
+      </form>
+      <hr />
+      <div class="row">
+        <button
+          type="button"
+          onClick={() => {
+            send({ act: "save" });
+          }}
+        >
+          {words.save}
+        </button>
+        <label class="file">
+          {words.load}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={({ currentTarget }) => {
+              void open(currentTarget.files?.[0]);
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          onClick={() => {
+            send({ act: "again" });
+            close();
+          }}
+        >
+          {words.again}
+        </button>
+      </div>
+    </Dialog>
+  );
+};

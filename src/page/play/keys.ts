@@ -1,0 +1,197 @@
+import type { Send } from "../link";
+import type { PageStore } from "../page-state";
+import type { Eye } from "../view/eye";
+import type { Standing } from "../view/standing";
+import type { Grip } from "./grip";
+import { isContainer, isMovable } from "./under";
+
+/** The table by keyboard: arrows go from piece to piece, or carry what is held; the other keys are those of the game. */
+
+const STEP = 1;
+const SMALL_STEP = 0.25;
+const TURN = 15;
+/** A number typed is whole when no further digit comes for so long. */
+const NUMBER_ENDS = 500;
+const ZOOM = 1.25;
+
+const WAYS: Readonly<Record<string, readonly [x: number, z: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** The nearest piece that way: what lies aside counts double. */
+const nextPiece = (
+  pieces: readonly Standing[],
+  from: Standing,
+  [wx, wz]: readonly [number, number],
+): Standing | undefined => {
+  let best: Standing | undefined;
+  let least = Infinity;
+  for (const standing of pieces) {
+    const [dx, dz] = [standing.at[0] - from.at[0], standing.at[2] - from.at[2]];
+    const [along, aside] = [dx * wx + dz * wz, Math.abs(dx * wz - dz * wx)];
+    const far = along + 2 * aside;
+    if (along < 0.05 || aside > along * 1.5 || far >= least) continue;
+    best = standing;
+    least = far;
+  }
+  return best;
+};
+
+export class Keys {
+  #digits = "";
+  #numberEnds = 0;
+
+  constructor(
+    readonly eye: Eye,
+    readonly grip: Grip,
+    readonly store: PageStore,
+    readonly send: Send,
+    /** The pieces that can be gone to, in the order they are read. */
+    readonly pieces: () => readonly Standing[],
+  ) {}
+
+  /** Whether the key meant something. */
+  press({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+    if (ctrlKey || metaKey || altKey) return false;
+    const way = WAYS[key];
+    if (way !== undefined) return this.#go(way, shiftKey);
+    if (/^[0-9]$/.test(key)) return this.#digit(key);
+    const work = this.#works[key.length === 1 ? key.toLowerCase() : key];
+    if (work === undefined) return false;
+    work(shiftKey);
+    return true;
+  }
+
+  get #focused(): Standing | undefined {
+    return this.grip.held ?? this.eye.standings.all.get(this.store.now.focused);
+  }
+
+  #with(work: (standing: Standing) => void): void {
+    const focused = this.#focused;
+    if (focused !== undefined) work(focused);
+  }
+
+  readonly #works: Readonly<Record<string, (shift: boolean) => void>> = {
+    Enter: () => {
+      this.#grab();
+    },
+    " ": () => {
+      this.#grab();
+    },
+    Escape: () => {
+      this.grip.putBack();
+    },
+    f: () => {
+      this.#with(({ piece }) => {
+        this.send({ act: "flip", id: piece.id });
+      });
+    },
+    r: () => {
+      this.#with(({ piece }) => {
+        this.send({ act: "roll", id: piece.id });
+      });
+    },
+    q: () => {
+      this.#turn(-TURN);
+    },
+    e: () => {
+      this.#turn(TURN);
+    },
+    o: () => {
+      this.#with(({ piece }) => {
+        this.send({ act: "look", id: piece.id });
+      });
+    },
+    d: () => {
+      this.#with((standing) => {
+        if (isContainer(standing)) this.grip.draw(standing);
+      });
+    },
+    m: () => {
+      this.#menu();
+    },
+    ContextMenu: () => {
+      this.#menu();
+    },
+    F10: (shift) => {
+      if (shift) this.#menu();
+    },
+    "+": () => {
+      this.#zoom(ZOOM);
+    },
+    "=": () => {
+      this.#zoom(ZOOM);
+    },
+    "-": () => {
+      this.#zoom(1 / ZOOM);
+    },
+    Home: () => {
+      this.eye.fit();
+    },
+  };
+
+  #turn(degrees: number): void {
+    this.#with(({ piece }) => {
+      this.send({ act: "rotate", id: piece.id, degrees });
+    });
+  }
+
+  #zoom(by: number): void {
+    this.eye.zoom(by, this.eye.camera.width / 2, this.eye.camera.height / 2);
+  }
+
+  #grab(): void {
+    if (this.grip.holds) {
+      this.grip.drop();
+      return;
+    }
+    this.#with((standing) => {
+      if (isMovable(standing)) this.grip.pickUp(standing);
+      else if (isContainer(standing)) this.grip.draw(standing);
+    });
+  }
+
+  #menu(): void {
+    this.#with(({ piece, at }) => {
+      const { camera } = this.eye;
+      this.store.set({ menu: { id: piece.id, x: camera.screenX(at[0]), y: camera.screenY(at[2]) } });
+    });
+  }
+
+  #go(way: readonly [number, number], finely: boolean): boolean {
+    if (this.grip.spot !== "nowhere") {
+      const step = finely ? SMALL_STEP : STEP;
+      const to = { x: this.grip.spot.x + way[0] * step, z: this.grip.spot.z + way[1] * step };
+      this.grip.carry(to);
+      this.eye.show(to);
+      return true;
+    }
+    const pieces = this.pieces();
+    const from = this.#focused;
+    const next = from === undefined ? pieces[0] : nextPiece(pieces, from, way);
+    if (next !== undefined) this.focus(next);
+    return true;
+  }
+
+  focus({ piece, at }: Standing): void {
+    this.store.set({ focused: piece.id, shown: piece.id });
+    this.eye.show({ x: at[0], z: at[2] });
+  }
+
+  /** Digits become one number; then it is typed over the piece. */
+  #digit(digit: string): boolean {
+    this.#digits = (this.#digits + digit).slice(-3);
+    clearTimeout(this.#numberEnds);
+    this.#numberEnds = window.setTimeout(() => {
+      const number = Number(this.#digits);
+      this.#digits = "";
+      this.#with(({ piece }) => {
+        this.send({ act: "type", id: piece.id, number });
+      });
+    }, NUMBER_ENDS);
+    return true;
+  }
+}

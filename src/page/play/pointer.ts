@@ -1,0 +1,177 @@
+import type { Send } from "../link";
+import type { PageStore } from "../page-state";
+import type { Eye } from "../view/eye";
+import type { Spot } from "../view/camera";
+import type { Standing } from "../view/standing";
+import type { Grip } from "./grip";
+import { buttonUnder, isContainer, isMovable, standingUnder } from "./under";
+
+/** A mouse, a pen or fingers over the table: pieces are dragged, the table is moved, a click looks closer. */
+
+/** Further than this a press is a drag. */
+const DRAG = 5;
+const LONG_PRESS = 550;
+const LOOK_AFTER = 180;
+
+interface Press {
+  readonly pointer: number;
+  readonly x: number;
+  readonly y: number;
+  readonly on: Standing | undefined;
+  readonly whole: boolean;
+  /** What it has become. */
+  is: "press" | "drag" | "pan";
+}
+
+export class Pointer {
+  readonly #pointers = new Map<number, { x: number; y: number }>();
+  #press: Press | undefined;
+  #longPress = 0;
+  #lookSoon = 0;
+
+  constructor(
+    readonly canvas: HTMLCanvasElement,
+    readonly eye: Eye,
+    readonly grip: Grip,
+    readonly store: PageStore,
+    readonly send: Send,
+  ) {
+    canvas.addEventListener("pointerdown", this.#down);
+    canvas.addEventListener("pointermove", this.#move);
+    canvas.addEventListener("pointerup", this.#up);
+    canvas.addEventListener("pointercancel", this.#up);
+    canvas.addEventListener("pointerleave", this.#leave);
+    canvas.addEventListener("contextmenu", this.#menu);
+    canvas.addEventListener("dblclick", this.#open);
+    canvas.addEventListener("wheel", this.#wheel, { passive: false });
+  }
+
+  #spot({ offsetX, offsetY }: MouseEvent): Spot {
+    return this.eye.camera.spotAt(offsetX, offsetY);
+  }
+
+  #under(event: MouseEvent): Standing | undefined {
+    return standingUnder(this.eye.standings, this.#spot(event));
+  }
+
+  #down = (event: PointerEvent): void => {
+    this.canvas.setPointerCapture(event.pointerId);
+    this.#pointers.set(event.pointerId, { x: event.offsetX, y: event.offsetY });
+    this.store.set({ menu: "none" });
+    if (this.#pointers.size > 1) {
+      this.#cancel();
+      return;
+    }
+    const on = event.button === 0 ? this.#under(event) : undefined;
+    this.#press = {
+      pointer: event.pointerId,
+      x: event.offsetX,
+      y: event.offsetY,
+      on,
+      whole: event.shiftKey,
+      is: "press",
+    };
+    if (event.pointerType !== "mouse")
+      this.#longPress = window.setTimeout(() => {
+        this.#menu(event);
+      }, LONG_PRESS);
+  };
+
+  #move = (event: PointerEvent): void => {
+    const before = this.#pointers.get(event.pointerId);
+    if (before === undefined) {
+      this.#hover(event);
+      return;
+    }
+    const [dx, dy] = [event.offsetX - before.x, event.offsetY - before.y];
+    const press = this.#press;
+    if (this.#pointers.size > 1) this.#pinch(event, before);
+    else if (press !== undefined) {
+      if (press.is === "press" && Math.hypot(event.offsetX - press.x, event.offsetY - press.y) > DRAG)
+        this.#begin(press);
+      if (press.is === "drag") this.grip.carry(this.#spot(event));
+      if (press.is === "pan") this.eye.pan(dx, dy);
+    }
+    this.#pointers.set(event.pointerId, { x: event.offsetX, y: event.offsetY });
+  };
+
+  /** A press becomes a drag of what is under it, or of the table. From a deck or bag its top comes; with Shift, all of it. */
+  #begin(press: Press): void {
+    clearTimeout(this.#longPress);
+    const { on } = press;
+    press.is = "pan";
+    if (on === undefined || this.store.now.you === "Grey") return;
+    if (isContainer(on) && !press.whole) this.grip.draw(on);
+    else if (isMovable(on)) this.grip.pickUp(on);
+    else return;
+    press.is = "drag";
+    this.store.set({ focused: on.piece.id, shown: on.piece.id });
+  }
+
+  #pinch(event: PointerEvent, before: { x: number; y: number }): void {
+    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other === undefined) return;
+    const apart = (at: { x: number; y: number }): number => Math.max(20, Math.hypot(at.x - other.x, at.y - other.y));
+    const now = { x: event.offsetX, y: event.offsetY };
+    this.eye.zoom(apart(now) / apart(before), (now.x + other.x) / 2, (now.y + other.y) / 2);
+    this.eye.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+  }
+
+  #up = (event: PointerEvent): void => {
+    clearTimeout(this.#longPress);
+    this.#pointers.delete(event.pointerId);
+    const press = this.#press;
+    if (press?.pointer !== event.pointerId) return;
+    this.#press = undefined;
+    if (press.is === "drag") this.grip.drop();
+    else if (press.is === "press" && event.button === 0) this.#click(press.on, this.#spot(event));
+  };
+
+  #click(on: Standing | undefined, spot: Spot): void {
+    const id = on?.piece.id ?? -1;
+    this.store.set({ focused: id, shown: id });
+    const button = on === undefined ? -1 : buttonUnder(on, spot);
+    if (button >= 0) this.send({ act: "press", id, index: button });
+  }
+
+  #cancel(): void {
+    clearTimeout(this.#longPress);
+    if (this.#press?.is === "drag") this.grip.putBack();
+    this.#press = undefined;
+  }
+
+  #hover(event: PointerEvent): void {
+    const id = this.#under(event)?.piece.id ?? -1;
+    if (id === this.eye.hovered) return;
+    this.eye.hovered = id;
+    this.eye.look();
+    clearTimeout(this.#lookSoon);
+    this.#lookSoon = window.setTimeout(() => {
+      this.store.set({ shown: id < 0 ? this.store.now.focused : id });
+    }, LOOK_AFTER);
+  }
+
+  #leave = (): void => {
+    clearTimeout(this.#lookSoon);
+    this.eye.hovered = -1;
+    this.eye.look();
+  };
+
+  #menu = (event: MouseEvent): void => {
+    event.preventDefault();
+    this.#cancel();
+    const on = this.#under(event);
+    if (on !== undefined)
+      this.store.set({ menu: { id: on.piece.id, x: event.offsetX, y: event.offsetY }, focused: on.piece.id });
+  };
+
+  #open = (event: MouseEvent): void => {
+    const on = this.#under(event);
+    if (on !== undefined && isContainer(on)) this.send({ act: "look", id: on.piece.id });
+  };
+
+  #wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    this.eye.zoom(Math.exp(-event.deltaY * 0.0015), event.offsetX, event.offsetY);
+  };
+}

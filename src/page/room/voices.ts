@@ -1,0 +1,41 @@
+import type { ChatLine } from "../../host/world/players";
+import { cutShort } from "./pieces";
+import type { Tab } from "./tab";
+import type { Watched } from "./watched";
+import type { Line } from "./wire";
+
+/** What is said at the table, to whom, and the rules it names. */
+
+const LINES_KEPT = 300;
+const LONGEST_LINE = 2000;
+const RULE = /\b[A-Z]{1,4}(?:-[A-Z0-9]+)+\b/g;
+
+const rulesIn = (text: string, watched: Watched | "none"): Line["rules"] =>
+  [...new Set(text.match(RULE) ?? [])].flatMap((rule) => {
+    const says = watched === "none" ? undefined : watched.sentence(rule);
+    return says === undefined ? [] : [{ rule, says }];
+  });
+
+export class Voices {
+  #kept: readonly ChatLine[] = [];
+
+  /** Takes new lines up. */
+  hear(lines: readonly ChatLine[]): void {
+    if (lines.length > 0) this.#kept = [...this.#kept, ...lines].slice(-LINES_KEPT);
+  }
+
+  silence(): void {
+    this.#kept = [];
+  }
+
+  /** What script errors say goes to the host. */
+  tell(tab: Tab, isHost: boolean, watched: Watched | "none", lines: readonly ChatLine[] = this.#kept): void {
+    const own = lines.filter(({ to }) => to === "all" || to === tab.colour || (to === "host" && isHost));
+    if (own.length === 0) return;
+    const told = own.map(({ text, broadcast }): Line => {
+      const short = cutShort(text, LONGEST_LINE);
+      return { text: short, loud: broadcast, rules: rulesIn(short, watched) };
+    });
+    tab.tell({ told: "said", lines: told });
+  }
+}

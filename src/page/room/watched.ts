@@ -1,0 +1,102 @@
+import { isGame, withGame } from "../../games/index";
+import type { Game } from "../../kernel/game";
+import { matchOf } from "../../kernel/keep";
+import { has } from "../../kernel/list";
+import { type Match, seenOf, waitingOf } from "../../kernel/match";
+import { replayCode } from "../../kernel/replay-code";
+import type { OpenAsk } from "../../kernel/say";
+import { wordText } from "../../kernel/text";
+import type { Event, Step, Word } from "../../kernel/words";
+import type { OpenTable } from "../../host/open";
+import type { Thing } from "../../host/world/thing";
+import { CONTROLLER } from "./dealt";
+import { chanceOdds, type Moment } from "./odds";
+import { choiceOdds } from "./choices";
+import type { Companion, CompanionSeat } from "./wire";
+import type { Panel } from "./panel";
+
+/** The match a table's controller keeps, made anew in TypeScript: what the rules know of the moment. */
+export interface Watched {
+  companion(colour: Word, panel: Panel): Companion;
+  /** The sentence of a rule, or nothing. */
+  sentence(rule: Word): string | undefined;
+}
+
+/** The part of the controller's document that the companion reads. */
+interface Seating {
+  readonly bots: readonly Word[];
+  readonly of: Readonly<Record<Word, readonly Word[]>>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
+
+const wordsOf = (value: unknown): readonly Word[] =>
+  Array.isArray(value) ? value.filter((each): each is Word => typeof each === "string") : [];
+
+const seatingOf = (document: Fields): Seating => {
+  const of = fieldsOf(fieldsOf(document["claims"])["of"]);
+  return {
+    bots: wordsOf(document["bots"]),
+    of: Object.fromEntries(Object.entries(of).map(([seat, colours]) => [seat, wordsOf(colours)])),
+  };
+};
+
+const documentOf = (table: OpenTable, controller: Thing): Fields => {
+  const saved = table.world.ownEvent(controller, "onSave", []);
+  try {
+    return fieldsOf(JSON.parse(typeof saved === "string" ? saved : "{}"));
+  } catch {
+    return {};
+  }
+};
+
+/** Asks the controller what it keeps. A table without one, or without a match, is not watched. */
+export const watchedOn = (table: OpenTable): Watched | "none" => {
+  const [controller] = table.tagged(CONTROLLER);
+  if (controller === undefined) return "none";
+  const document = documentOf(table, controller);
+  const name = fieldsOf(document["match"])["game"];
+  if (typeof name !== "string" || !isGame(name)) return "none";
+  return withGame(name, (game) => {
+    const { match } = matchOf(game, document["match"]);
+    return match === "none" ? "none" : watched(game, match, seatingOf(document));
+  });
+};
+
+const watched = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  match: Match<S, St, E>,
+  seating: Seating,
+): Watched => {
+  const { text } = game.languages[0];
+  const waiting = waitingOf(match);
+  const colours = (seat: Word): readonly Word[] => seating.of[seat] ?? [];
+  const speaks = (colour: Word, seat: Word): boolean =>
+    !has(seating.bots, seat) && (colours(seat).length === 0 || has(colours(seat), colour));
+  const asks = waiting.for === "answers" ? waiting.asks : [];
+  const seat = (each: Word): CompanionSeat => ({
+    seat: each,
+    name: wordText(text, each),
+    bot: has(seating.bots, each),
+    colours: colours(each),
+    asked: asks.some((ask) => ask.seat === each),
+  });
+  const own = (colour: Word): readonly OpenAsk<St>[] => asks.filter((ask) => speaks(colour, ask.seat));
+  return {
+    companion: (colour, panel) => {
+      const as = match.seats.find((each) => speaks(colour, each)) ?? "";
+      const moment: Moment<S, St, E> = { game, match, text, view: game.view(seenOf(match), as) };
+      return {
+        game: text["game.name"] ?? game.name,
+        over: waiting.for === "nothing",
+        choices: choiceOdds(moment, own(colour), panel),
+        chance: waiting.for === "chance" ? chanceOdds(moment, waiting.step) : [],
+        code: replayCode(match),
+        seats: match.seats.map(seat),
+      };
+    },
+    sentence: (rule) => text[rule],
+  };
+};
