@@ -1,15 +1,9 @@
 import { DIST } from "../../build/project";
 import { GAME_NAMES } from "../games/index";
 import { built } from "./build";
-import type { Asked, Command } from "./command";
+import type { Command } from "./command";
 import { among, Mistake } from "./mistake";
-import { playCommand } from "./play";
-
-const asUsual = (game: string): Asked => ({
-  words: [game],
-  text: (_option, absent) => absent,
-  flag: () => false,
-});
+import { tableCommand } from "./table";
 
 const gameAsked = (words: readonly string[]): string => {
   const [game = GAME_NAMES[0] ?? "", ...more] = words;
@@ -19,11 +13,11 @@ const gameAsked = (words: readonly string[]): string => {
 
 export const startCommand: Command = {
   name: "start",
-  summary: "builds every save, then lets bots play a match",
+  summary: "builds every save, then opens a table to play at in the browser",
   words: "[game]",
-  options: {},
-  run: async ({ words }) => {
-    const game = gameAsked(words);
-    return (await built(GAME_NAMES, DIST, "file")) ? playCommand.run(asUsual(game)) : 1;
+  options: tableCommand.options,
+  run: async (asked) => {
+    const game = gameAsked(asked.words);
+    return (await built(GAME_NAMES, DIST, "file")) ? tableCommand.run({ ...asked, words: [game] }) : 1;
   },
 };

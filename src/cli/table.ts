@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import type { Command } from "./command";
+import { wholeNumber } from "./mistake";
+import { builtPage } from "./serving/page-files";
+import { saveAsked } from "./serving/save-asked";
+import { serving } from "./serving/server";
+
+const USUAL_PORT = "4815";
+
+const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+  darwin: ["open"],
+  win32: ["cmd", "/c", "start", ""],
+};
+
+/** Shows an address in this person's browser; where that cannot be done, the printed address has to do. */
+const opened = (address: string): void => {
+  const [program, ...before] = OPENERS[process.platform] ?? ["xdg-open"];
+  const child = spawn(program, [...before, address], { detached: true, stdio: "ignore" });
+  child.on("error", () => undefined);
+  child.unref();
+};
+
+const untilStopped = (): Promise<void> =>
+  new Promise((resolve) => {
+    process.once("SIGINT", resolve);
+    process.once("SIGTERM", resolve);
+  });
+
+/** Serves a table until it is stopped. */
+export const shownInBrowser = async (words: readonly string[], port: number, open: boolean): Promise<void> => {
+  const { name, save } = await saveAsked(words);
+  await builtPage();
+  const server = await serving(name, JSON.stringify(save), port);
+  const { address } = server;
+  console.log(`${name}: ${address}  (Ctrl+C ends it)`);
+  if (open) opened(address);
+  await untilStopped();
+  await server.close();
+};
+
+export const tableCommand: Command = {
+  name: "table",
+  summary: "opens a table in the browser: a game, or any save of Tabletop Simulator",
+  words: "[game | save]",
+  options: {
+    port: { takes: "N", says: `where on this computer (usual: ${USUAL_PORT}; 0: any that is free)` },
+    "no-open": { takes: "nothing", says: "only say the address" },
+  },
+  run: async ({ words, text, flag }) => {
+    const port = wholeNumber("port", text("port", USUAL_PORT), 0, 65_535);
+    await shownInBrowser(words, port, !flag("no-open") && process.env["CI"] === undefined);
+    return 0;
+  },
+};
