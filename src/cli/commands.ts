@@ -1,6 +1,7 @@
 import { benchCommand } from "./bench";
 import { buildCommand } from "./build";
 import type { Command } from "./command";
+import { ledgerCommand } from "./ledger";
 import { pictureCommand } from "./picture";
 import { playCommand } from "./play";
 import { startCommand } from "./start";
@@ -14,6 +15,7 @@ export const COMMANDS: readonly Command[] = [
   buildCommand,
   playCommand,
   benchCommand,
+  ledgerCommand,
   pictureCommand,
   whereCommand,
 ];

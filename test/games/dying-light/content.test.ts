@@ -3,6 +3,10 @@ import {
   CHASE_CARDS,
   COMMON_ITEMS,
   EPIC_ITEMS,
+  EVENT_TOKENS,
+  FIRST_NIGHT,
+  FIRST_ROUND,
+  ROUNDS,
   SCENARIO_CARDS,
   WOUND_CARDS,
 } from "../../../src/games/dying-light/content/cards";
@@ -10,7 +14,10 @@ import { BOOSTS, FACES, OWN_DICE, TRACK_EXPOSURE } from "../../../src/games/dyin
 import { EXPOSURE_CARDS, type ExposureHalf } from "../../../src/games/dying-light/content/exposure-cards";
 import { INFECTED } from "../../../src/games/dying-light/content/infected";
 import { GEAR, RUNNERS } from "../../../src/games/dying-light/content/runners";
+import { dyingLight } from "../../../src/games/dying-light/game";
+import { setup } from "../../../src/games/dying-light/setup";
 import { rule } from "../../support/given";
+import { city } from "./support/city";
 
 const totals = (half: (card: (typeof EXPOSURE_CARDS)[number]) => ExposureHalf): readonly number[] => {
   const halves = EXPOSURE_CARDS.map(half);
@@ -54,4 +61,22 @@ rule("DL-COMP-16 DL-COMP-20 DL-COMP-22 DL-COMP-23 DL-COMP-24 DL-COMP-25 DL-SETUP
   expect(
     [SCENARIO_CARDS, COMMON_ITEMS, EPIC_ITEMS, CHASE_CARDS, GEAR, RUNNERS, OWN_DICE].map(({ length }) => length),
   ).toEqual([11, 6, 6, 4, 12, 4, 6]);
+});
+
+rule("DL-PV-11 DL-COMP-14: an Activation Card for the enemy and one for each Runner, in no order anybody knows", () => {
+  const { state } = setup(["p1"], {});
+  expect(state.activation.map((layer) => [...layer].sort())).toEqual([
+    ["activation.ash", "activation.bram", "activation.cleo", "activation.dex", "activation.enemy"],
+  ]);
+});
+
+rule("DL-PV-15 DL-COMP-42: twelve Rounds from the seventh on, night from the eighth, Events on 8, 10 and 12", () => {
+  expect([FIRST_ROUND, FIRST_NIGHT, ROUNDS]).toEqual([7, 8, 12]);
+  expect(EVENT_TOKENS.map(({ round, card }) => [round, card])).toEqual([
+    [8, "scenario.s03"],
+    [10, "scenario.s08"],
+    [12, "scenario.s09"],
+  ]);
+  const marker = (round: number) => dyingLight.scene(city({ round }))["round-marker"]?.[0];
+  expect(new Set([1, 7, 8, 12].map((round) => JSON.stringify(marker(round)))).size).toBe(4);
 });

@@ -5,12 +5,24 @@ import { EVENTS } from "./en/events";
 import { RULES_OF_INFECTED } from "./en/rules-of-infected";
 import { RULES_OF_RUNNERS } from "./en/rules-of-runners";
 import { RULES_OF_THE_ROUND } from "./en/rules-of-the-round";
+import { RULES_OF_THE_TABLE } from "./en/rules-of-the-table";
 import { STEPS } from "./en/steps";
 import { WORDS } from "./en/words";
 
 const all: Record<Word, string> = {};
 
-for (const text of [STEPS, EVENTS, WORDS, COMPONENTS, RULES_OF_THE_ROUND, RULES_OF_RUNNERS, RULES_OF_INFECTED]) {
+const PARTS: readonly Text[] = [
+  STEPS,
+  EVENTS,
+  WORDS,
+  COMPONENTS,
+  RULES_OF_THE_ROUND,
+  RULES_OF_RUNNERS,
+  RULES_OF_INFECTED,
+  RULES_OF_THE_TABLE,
+];
+
+for (const text of PARTS) {
   for (const key in text) all[key] = text[key] ?? key;
 }
 

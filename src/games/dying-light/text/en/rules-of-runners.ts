@@ -252,8 +252,4 @@ export const RULES_OF_RUNNERS: Text = {
   "DL-RULING-62": "The starting weapon is in its slot.",
   "DL-RULING-63": "Without a level up or a Wall that is a Run.",
   "DL-RULING-77": "Gear does not help against a die tired as a cost.",
-  "DL-PV-09": "A Special with the Sledge knocks down up to two others.",
-  "DL-PV-10": "The Grapple makes one Climb of an activation cost at most two dice.",
-  "DL-PV-14": "All Runners in the shelter, one with the Inhibitor, the UV Spot shining: then the door opens.",
-  "DL-PV-05": "Choose one of your Gear Tokens; undamaged ones first.",
 };

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { GAME_NAMES, type GameName } from "../games/index";
+import type { Command } from "./command";
+import { type Row, rowsOf, strangers } from "./ledger/rows";
+import { type Title, titlesUnder } from "./ledger/titles";
+import { among, Mistake } from "./mistake";
+
+const TESTS = resolve(import.meta.dirname, "../../test");
+
+/** What is known of a game's ledger. */
+interface Ledger {
+  readonly game: GameName;
+  readonly rows: readonly Row[];
+  /** Rows no test carries. */
+  readonly untested: readonly string[];
+  /** Cited by tests, and no row. */
+  readonly unknown: readonly string[];
+}
+
+const ledgerOf = (game: GameName, titles: readonly Title[]): Ledger => {
+  const rows = rowsOf(game, titles);
+  const untested = rows.filter(({ tests }) => tests.length === 0).map(({ id }) => id);
+  return { game, rows, untested, unknown: strangers(rows, titles) };
+};
+
+const told = ({ game, rows, untested, unknown }: Ledger): string =>
+  [
+    ...rows.flatMap(({ id, says, tests }) => [
+      `${id}  ${says}`,
+      ...tests.map(({ file, title }) => `    ${file}: ${title}`),
+      ...(tests.length === 0 ? ["    no test"] : []),
+    ]),
+    `${game}: ${String(rows.length)} rows, ${String(untested.length)} without a test`,
+    ...(untested.length === 0 ? [] : [`  without a test: ${untested.join(" ")}`]),
+    ...(unknown.length === 0 ? [] : [`  cited by tests and no row: ${unknown.join(" ")}`]),
+  ].join("\n");
+
+/** Every row of the rules with the tests that carry it. */
+export const ledgerCommand: Command = {
+  name: "ledger",
+  summary: "lists the rows of a game's rules with the tests that carry them",
+  words: "[game…]",
+  options: { json: { takes: "nothing", says: "as JSON" } },
+  run: ({ words, flag }) => {
+    if (!existsSync(TESTS)) throw new Mistake("the tests are not here; this command needs the whole project");
+    const games = words.length === 0 ? GAME_NAMES : words.map((word) => among("game", word, GAME_NAMES));
+    const titles = titlesUnder(TESTS);
+    const ledgers = games.map((game) => ledgerOf(game, titles));
+    console.log(flag("json") ? JSON.stringify(ledgers, undefined, 2) : ledgers.map(told).join("\n\n"));
+    return Promise.resolve(ledgers.every(({ untested, unknown }) => untested.length + unknown.length === 0) ? 0 : 1);
+  },
+};

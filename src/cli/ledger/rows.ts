@@ -1,0 +1,31 @@
+import type { GameName } from "../../games/index";
+import { withGame } from "../../games/index";
+import type { Title } from "./titles";
+
+/** A row of a game's ledger, and the tests that carry it. */
+export interface Row {
+  readonly id: string;
+  readonly says: string;
+  readonly tests: readonly Title[];
+}
+
+const ROW_ID = /^[A-Z][A-Z0-9]*(-[A-Z]+)+-\d+$/;
+
+/** What a title cites: `DL-RUN-01 DL-RUN-02: …`. */
+const cited = (title: string): readonly string[] => title.match(/\b[A-Z][A-Z0-9]*(?:-[A-Z]+)+-\d+\b/g) ?? [];
+
+/** A game's text has a sentence for each row of its ledger: that is the list of them. */
+export const rowsOf = (game: GameName, titles: readonly Title[]): readonly Row[] => {
+  const text = withGame(game, ({ languages }) => languages[0].text);
+  return Object.entries(text)
+    .filter(([key]) => ROW_ID.test(key))
+    .map(([id, says]) => ({ id, says, tests: titles.filter(({ title }) => cited(title).includes(id)) }));
+};
+
+/** What tests cite in this game's name and its ledger does not have. */
+export const strangers = (rows: readonly Row[], titles: readonly Title[]): readonly string[] => {
+  const known = new Set(rows.map(({ id }) => id));
+  const heads = new Set(rows.map(({ id }) => id.split("-")[0]));
+  const ids = titles.flatMap(({ title }) => cited(title)).filter((id) => heads.has(id.split("-")[0]) && !known.has(id));
+  return [...new Set(ids)];
+};

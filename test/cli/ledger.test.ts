@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { ledgerCommand } from "../../src/cli/ledger";
+import { rowsOf, strangers } from "../../src/cli/ledger/rows";
+import { titlesUnder } from "../../src/cli/ledger/titles";
+import { Mistake } from "../../src/cli/mistake";
+import { GAME_NAMES } from "../../src/games/index";
+
+const folder = mkdtempSync(join(tmpdir(), "outbreak-ledger-"));
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const WRITTEN = `
+rule("DL-RUNA-01 DL-RUNA-04: a Run", () => {});
+rule.skip("DL-RUNA-05: skipped", () => {});
+test.fails("DL-RUNA-06: fails", () => {});
+describe("DL-RUNA-07: a heap of tests", () => {});
+const CASES: readonly Case[] = [{ rule: "DL-RUNA-02", what: "up" }, { rule: "DL-RUNA-03", what: "across" }] as const;
+test.each(CASES)("$rule: $what", () => {});
+test.each([["DL-JUMP-01", 1], ["DL-JUMP-02", 2]])("%s", () => {});
+test(\`DL-\${topic}-01: made up\`, () => {});
+`;
+
+describe("the titles of tests", () => {
+  writeFileSync(join(folder, "some.test.ts"), WRITTEN);
+  writeFileSync(join(folder, "none.ts"), 'rule("DL-RUNA-08: not a test file", () => {});');
+
+  test("are read with their cases; what is skipped, fails or is no test is not one", () => {
+    expect(titlesUnder(folder)).toEqual(
+      ["DL-RUNA-01 DL-RUNA-04: a Run", "DL-RUNA-02: up", "DL-RUNA-03: across", "DL-JUMP-01", "DL-JUMP-02"].map(
+        (title) => ({ title, file: "some.test.ts" }),
+      ),
+    );
+  });
+
+  test("carry the rows they cite, and tell of rows there are not", () => {
+    const titles = [...titlesUnder(folder), { title: "DL-RUNA-99: what?", file: "some.test.ts" }];
+    const rows = rowsOf("dying-light", titles);
+    const carried = rows.filter(({ tests }) => tests.length > 0).map(({ id }) => id);
+    expect(carried.sort()).toEqual(
+      ["DL-RUNA-01", "DL-RUNA-02", "DL-RUNA-03", "DL-RUNA-04", "DL-JUMP-01", "DL-JUMP-02"].sort(),
+    );
+    expect(strangers(rows, titles)).toEqual(["DL-RUNA-99"]);
+  });
+});
+
+describe("outbreak ledger", () => {
+  const run = async (json: boolean, ...words: string[]) => {
+    const told: string[] = [];
+    vi.spyOn(console, "log").mockImplementation((line: string) => told.push(line));
+    const code = await ledgerCommand.run({ words, text: (_option, absent) => absent, flag: () => json });
+    return { code, out: told.join("\n") };
+  };
+
+  test.each(GAME_NAMES)("%s: every row has a test, and tests cite no row there is not", async (game) => {
+    const { out } = await run(true, game);
+    const [ledger] = JSON.parse(out) as readonly { rows: unknown[]; untested: string[]; unknown: string[] }[];
+    expect(ledger?.rows.length).toBeGreaterThan(0);
+    expect({ untested: ledger?.untested, unknown: ledger?.unknown }).toEqual({ untested: [], unknown: [] });
+  });
+
+  test("tells each row with its sentence and its tests", async () => {
+    const { code, out } = await run(false);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^DL-RUNA-02 {2}Run does not go up\.\n {4}games\/dying-light\/running\.test\.ts: .*DL-RUNA-02/m,
+    );
+    expect(out).toMatch(/^dying-light: \d+ rows, 0 without a test$/m);
+  });
+
+  test("does not know a game that is not there", () => {
+    expect(() => ledgerCommand.run({ words: ["chess"], text: (_o, absent) => absent, flag: () => false })).toThrow(
+      Mistake,
+    );
+  });
+
+  test("reads the tests of the whole project", () => {
+    expect(titlesUnder(resolve(import.meta.dirname, "..")).length).toBeGreaterThan(500);
+  });
+});
