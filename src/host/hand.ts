@@ -36,6 +36,11 @@ export class Hand {
     return thing.interactable && !thing.locked && !thing.gone && thing.heldBy === undefined;
   }
 
+  /** What the hand holds already can be turned in it. */
+  #turns(thing: Thing): boolean {
+    return this.#holds(thing) || (thing.heldBy === this.colour && !thing.gone);
+  }
+
   #mayAct(action: PlayerAction, targets: readonly Thing[]): boolean {
     const args = [this.seat, actionNumber(action), [...targets]];
     return this.world.event("onPlayerAction", args, (answer) => answer === false) !== false;
@@ -112,7 +117,7 @@ export class Hand {
   }
 
   #turn(thing: Thing, action: PlayerAction, to: Vec): boolean {
-    if (!this.#holds(thing) || !this.#mayAct(action, [thing])) return false;
+    if (!this.#turns(thing) || !this.#mayAct(action, [thing])) return false;
     const about = [to.y, to.z, this.colour, thing.rotation.y, thing.rotation.z];
     if (!this.world.allowed("tryObjectRotate", [thing, ...about], thing, "tryRotate", about)) return false;
     this.world.physics.turnTo(thing, to, true);

@@ -32,7 +32,9 @@ export class Physics {
 
   tick(): void {
     for (const thing of [...this.world.things]) {
-      if (thing.heldBy !== undefined || thing.doomed || thing.gone) continue;
+      if (thing.doomed || thing.gone) continue;
+      this.#turn(thing);
+      if (thing.heldBy !== undefined) continue;
       this.#slide(thing);
       this.#roll(thing);
       if (thing.awake && !thing.moving && thing.rolling === undefined) this.#fall(thing);
@@ -49,17 +51,19 @@ export class Physics {
   }
 
   #slide(thing: Thing): void {
-    const { motion, turning } = thing;
-    if (motion !== undefined) {
-      motion.frame++;
-      thing.position = mixed(motion.from, motion.to, motion.frame / motion.frames);
-      if (motion.frame >= motion.frames) thing.motion = undefined;
-    }
-    if (turning !== undefined) {
-      turning.frame++;
-      thing.rotation = mixedTurn(turning.from, turning.to, turning.frame / turning.frames);
-      if (turning.frame >= turning.frames) thing.turning = undefined;
-    }
+    const { motion } = thing;
+    if (motion === undefined) return;
+    motion.frame++;
+    thing.position = mixed(motion.from, motion.to, motion.frame / motion.frames);
+    if (motion.frame >= motion.frames) thing.motion = undefined;
+  }
+
+  #turn(thing: Thing): void {
+    const { turning } = thing;
+    if (turning === undefined) return;
+    turning.frame++;
+    thing.rotation = mixedTurn(turning.from, turning.to, turning.frame / turning.frames);
+    if (turning.frame >= turning.frames) thing.turning = undefined;
   }
 
   #roll(thing: Thing): void {
