@@ -25,6 +25,9 @@ const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const node =
   /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>|<\/\s*([\w.]+)\s*>|<([\w.]+)((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/?)>/g;
 
+/** Marks within a text, not elements: `<Text>some <b>bold</b> word</Text>` is one text. */
+const RICH = /^<\/?(b|i|size|color|textsize|textcolor)\b/;
+
 const attributesOf = (text: string): Record<string, string> => {
   const found: Record<string, string> = {};
   for (const [, name = "", double, single] of text.matchAll(attribute)) found[name] = unescaped(double ?? single ?? "");
@@ -40,6 +43,7 @@ export const parsedXml = (xml: string): Element[] => {
     if (inner !== undefined && inner !== root) inner.value += unescaped(xml.slice(at, upTo).trim());
   };
   for (const match of xml.matchAll(node)) {
+    if (RICH.test(match[0])) continue;
     text(match.index);
     at = match.index + match[0].length;
     const [, closed, opened, attributes = "", self] = match;
