@@ -1,7 +1,7 @@
 import { copy } from "../kernel/copy";
 import type { Game } from "../kernel/game";
 import { seeded } from "../kernel/generator";
-import { has, withItem } from "../kernel/list";
+import { distinct } from "../kernel/list";
 import type { Event, Seen, Step, Word } from "../kernel/words";
 import type { TtsObject, TtsPlayer } from "../tts/api";
 import { hearHand, hearNumber, hearPut } from "./hear";
@@ -15,7 +15,7 @@ import { drawScreen, newScreen } from "./screen";
 import { script, thisObject } from "./script";
 import { NO_CLAIMS } from "./seats";
 import { USUAL_SETTINGS } from "./settings";
-import { write } from "./show";
+import { later, write } from "./show";
 import type { Table } from "./state";
 import { standAgain, startMatch } from "./talk";
 import { unpack } from "./unpack";
@@ -65,33 +65,36 @@ const newTable = <S, St extends Step, E extends Event>(
   return table;
 };
 
-/** The kinds of which this table has too few pieces for the game. */
-const missingKinds = <S, St extends Step, E extends Event>(table: Table<S, St, E>): readonly Word[] => {
-  const { state } = table.game.setup(["p1"], {});
-  const scene = table.game.scene(state as Seen<S>);
-  const { missing } = matched(
-    table.layout.kindNames,
-    scene,
-    piecesOn(getObjects(), table.known, table.layout.hands),
-    table.layout,
-  );
-  let kinds: readonly Word[] = [];
-  for (const kind of missing) if (!has(kinds, kind)) kinds = withItem(kinds, kind);
-  return kinds;
+/** Tells the kinds of which this table has too few pieces for the game; what has to be looked at takes a frame each. */
+const whatIsMissing = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  then: (this: void, kinds: readonly Word[]) => void,
+): void => {
+  const scene = table.game.scene(table.game.setup(["p1"], {}).state as Seen<S>);
+  later(table, 1, () => {
+    const pieces = piecesOn(getObjects(), table.known, table.layout.hands);
+    later(table, 1, () => {
+      then(distinct(matched(table.layout.kindNames, scene, pieces, table.layout).missing));
+    });
+  });
 };
 
 /** Lays out what the controller brings along if this table lacks pieces; what is missing even so, it says. */
 const prepare = <S, St extends Step, E extends Event>(table: Table<S, St, E>, then: (this: void) => void): void => {
-  if (missingKinds(table).length === 0) {
-    then();
-    return;
-  }
-  unpack(thisObject(), () => {
-    const missing = missingKinds(table);
-    if (missing.length > 0) {
-      write(table, own("table.missing", { game: table.text["game.name"] ?? table.game.name, kinds: missing }));
-      refreshPanel(table);
-    } else then();
+  whatIsMissing(table, (lacked) => {
+    if (lacked.length === 0) {
+      then();
+      return;
+    }
+    unpack(thisObject(), () => {
+      whatIsMissing(table, (kinds) => {
+        if (kinds.length > 0) {
+          write(table, own("table.missing", { game: table.text["game.name"] ?? table.game.name, kinds }));
+          table.busy = false;
+          refreshPanel(table);
+        } else then();
+      });
+    });
   });
 };
 
@@ -106,8 +109,13 @@ const knows = <S, St extends Step, E extends Event>(table: Table<S, St, E>, obje
   table.layout.kinds[kindOfObject(table.known, object, object.guid)] !== undefined;
 
 const setOut = <S, St extends Step, E extends Event>(table: Table<S, St, E>, seats: number): void => {
+  if (table.busy) return;
+  table.busy = true;
+  refreshPanel(table);
   prepare(table, () => {
-    startMatch(table, seats);
+    later(table, 1, () => {
+      startMatch(table, seats);
+    });
   });
 };
 

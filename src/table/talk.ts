@@ -19,30 +19,36 @@ const BOT_THINKS = 25;
 const CHANCE_WAITS = 10;
 
 /** Gives the match an input; tells the colour why if it is refused. */
-const give = <S, St extends Step, E extends Event>(table: Table<S, St, E>, input: Input, colour: Word): Verdict => {
-  if (table.match === "none") return refuse("K-OVER");
+const giveNow = <S, St extends Step, E extends Event>(table: Table<S, St, E>, input: Input, colour: Word): void => {
+  if (table.match === "none") return;
   const { verdict, events } = answer(table.match, input);
   if (verdict !== "fine") {
     if (colour !== "") tell(colour, refusalText(table.text, verdict.rule));
     if (table.match.paused) {
       write(table, own("table.paused", { what: table.match.broken }));
       standAgain(table);
-    }
-    return verdict;
+    } else settleTable(table);
+    return;
   }
   table.walks = {};
   table.facts = [];
   table.undoAsked = "none";
   table.events = joined(table.events, events);
-  table.busy = true;
   // The rules have had this frame; showing what came of it begins with another.
-  later(table, 2, () => {
+  later(table, 1, () => {
     showEvents(table, () => {
       goOn(table);
     });
   });
+};
+
+/** Gives the match an input with the next frame: finding out what is said and doing it are too much for one. */
+const give = <S, St extends Step, E extends Event>(table: Table<S, St, E>, input: Input, colour: Word): void => {
+  table.busy = true;
   refreshPanel(table);
-  return "fine";
+  later(table, 1, () => {
+    giveNow(table, input, colour);
+  });
 };
 
 /** The table stands as the state says, then the game goes on. */
@@ -252,7 +258,8 @@ export const sayOn = <S, St extends Step, E extends Event>(
   if (part === "said") {
     // What was laid out for it and not needed goes back.
     if (early.length > 0) table.touched = table.layout.kindNames;
-    return give(table, { at: walk.at, seat: ask.seat, to: ask.step.do, say: said }, colour);
+    give(table, { at: walk.at, seat: ask.seat, to: ask.step.do, say: said }, colour);
+    return "fine";
   }
   table.walks = { ...table.walks, [ask.seat]: { at: walk.at, to: walk.to, said, picked: [], early } };
   refreshPanel(table);

@@ -132,6 +132,7 @@ const slotsFor = <St extends Step>({ seat, step }: OpenAsk<St>): Readonly<Record
 
 /** What is shown to those who have nothing to answer. */
 const waitView = <S, St extends Step, E extends Event>(table: Table<S, St, E>): View => {
+  if (table.busy) return { title: own("table.watch", {}), prompt: "", choices: [] };
   if (table.match === "none") return startView(table);
   if (table.match.paused) {
     const match = table.match;
@@ -146,7 +147,6 @@ const waitView = <S, St extends Step, E extends Event>(table: Table<S, St, E>): 
     const ended = own("table.over", { rule: table.text[waiting.outcome.rule] ?? waiting.outcome.rule });
     return { title: ended, prompt: "", choices: startView(table).choices };
   }
-  if (table.busy) return { title: own("table.watch", {}), prompt: "", choices: [] };
   if (waiting.for === "chance") {
     const step = sentence(table.text, "step." + waiting.step.do, slotsOf(waiting.step));
     if (table.settings.chance === "quick") return { title: step, prompt: own("table.rolling", {}), choices: [] };

@@ -6,17 +6,22 @@ const instructionsOn = ({ world }: OpenTable): number =>
 
 const FRAMES_AT_MOST = 7200;
 
-/** What a deed costs: the instructions of each frame until the table is still, those of the deed itself in its first. */
+/** What a deed costs: its own instructions, then those of each frame until the table is still. */
 export const slicesOf = (table: OpenTable, deed: () => void): number[] => {
   const slices: number[] = [];
   let before = instructionsOn(table);
-  deed();
-  do {
-    if (slices.length > FRAMES_AT_MOST) throw new Error("the table does not settle");
-    table.world.frame();
+  const counted = (does: () => void): void => {
+    does();
     const now = instructionsOn(table);
     slices.push(now - before);
     before = now;
+  };
+  counted(deed);
+  do {
+    if (slices.length > FRAMES_AT_MOST) throw new Error("the table does not settle");
+    counted(() => {
+      table.world.frame();
+    });
   } while (!table.world.settled);
   const [fault] = table.world.faults;
   if (fault !== undefined) throw new Error(`${fault.where}: ${fault.message}`);
