@@ -4,7 +4,7 @@ import { Vec } from "./vm/value";
 
 export const plus = (a: Vec, b: Vec): Vec => new Vec(a.x + b.x, a.y + b.y, a.z + b.z);
 export const minus = (a: Vec, b: Vec): Vec => new Vec(a.x - b.x, a.y - b.y, a.z - b.z);
-export const times = (a: Vec, by: number): Vec => new Vec(a.x * by, a.y * by, a.z * by);
+const times = (a: Vec, by: number): Vec => new Vec(a.x * by, a.y * by, a.z * by);
 export const stretched = (a: Vec, by: Vec): Vec => new Vec(a.x * by.x, a.y * by.y, a.z * by.z);
 export const size = (a: Vec): number => Math.hypot(a.x, a.y, a.z);
 export const far = (a: Vec, b: Vec): number => size(minus(a, b));
@@ -40,14 +40,14 @@ export const extent = (box: Vec, by: Vec): Vec => {
 };
 
 export const UP = new Vec(0, 1, 0);
-export const NONE = new Vec(0, 0, 0);
+const NONE = new Vec(0, 0, 0);
 
 /** An angle in 0 ≤ a < 360. */
-export const angle = (degrees: number): number => ((degrees % 360) + 360) % 360;
+const angle = (degrees: number): number => ((degrees % 360) + 360) % 360;
 export const angles = (v: Vec): Vec => new Vec(angle(v.x), angle(v.y), angle(v.z));
 
 /** The short way from one angle to another. */
-export const between = (from: number, to: number): number => ((((to - from) % 360) + 540) % 360) - 180;
+const between = (from: number, to: number): number => ((((to - from) % 360) + 540) % 360) - 180;
 
 export const mixed = (from: Vec, to: Vec, t: number): Vec => plus(from, times(minus(to, from), t));
 export const mixedTurn = (from: Vec, to: Vec, t: number): Vec =>

@@ -9,14 +9,14 @@ import { own } from "./voice";
 
 /** The panel on the screen: its elements are put there once for the colours at the table, then only changed. */
 export interface Screen {
-  colours: readonly Word[];
+  colours: readonly Word[] | "not there";
   /** What each element was last given, so that only changes are sent. */
   readonly sent: Record<string, string>;
   /** What a click on an element does now. A click on one that is not here any more comes to nothing. */
   clicks: Record<string, (this: void) => void>;
 }
 
-export const newScreen = (): Screen => ({ colours: [], sent: {}, clicks: {} });
+export const newScreen = (): Screen => ({ colours: "not there", sent: {}, clicks: {} });
 
 const LOG_SHOWN = 8;
 
@@ -149,7 +149,7 @@ export const drawScreen = <S, St extends Step, E extends Event>(table: Table<S, 
     }, 2);
     return;
   }
-  if (!alike(seated, screen.colours)) {
+  if (screen.colours === "not there" || !alike(seated, screen.colours)) {
     lay(table, screen, seated);
     return;
   }

@@ -8,7 +8,7 @@ export const tableOf = (objects: readonly ObjectState[] = [], script = "", optio
   openTable({ SaveName: "a test", LuaScript: script, ObjectStates: objects }, options);
 
 /** A Lua value as a test compares it: lists as lists, other tables as records, objects as they are. */
-export const plain = (value: LuaValue): unknown => {
+const plain = (value: LuaValue): unknown => {
   if (!(value instanceof LuaTable)) return value;
   const list = value.list();
   if (list.length === value.entries.size) return list.map(plain);

@@ -36,6 +36,14 @@ describe("people at the table", () => {
     expect(kept(table).inputs.at(-1)?.seat).not.toBe("Green");
   });
 
+  test("a table that nobody sits at waits for the first to come", () => {
+    const table = open();
+    expect(table.world.faults).toEqual([]);
+    const blue = table.sit("Blue", "Somebody");
+    calm(table);
+    expect(offered(blue)).toContain("1 player");
+  });
+
   test("undo takes back one answer, dice and all; the same answer brings the same dice again", () => {
     const table = open("Yellow");
     const hand = table.seat("Yellow");

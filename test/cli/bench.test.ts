@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { benchCommand } from "../../src/cli/bench";
+import { below, percentile, report } from "../../src/cli/bench/figure";
+import { slicesOf } from "../../src/cli/bench/slices";
+import type { Asked } from "../../src/cli/command";
+import { Mistake } from "../../src/cli/mistake";
+import { openTable } from "../../src/host/open";
+import { USUAL_LIMITS } from "../../src/host/vm/vm";
+
+const asked = (words: readonly string[], options: Readonly<Record<string, string>> = {}): Asked => ({
+  words,
+  text: (option, absent) => options[option] ?? absent,
+  flag: () => false,
+});
+
+describe("outbreak bench", () => {
+  test.each([
+    [["chess"], {}, /chess/],
+    [["dying-light", "chess"], {}, /one game at a time/],
+    [["dying-light"], { seats: "9" }, /seats/],
+    [["dying-light"], { seed: "-1" }, /seed/],
+  ])("refuses %j %j before it measures anything", async (words, options, why) => {
+    const wrong = await benchCommand.run(asked(words, options)).catch((error: unknown) => error);
+    expect(wrong).toBeInstanceOf(Mistake);
+    expect((wrong as Mistake).message).toMatch(why);
+  });
+
+  test("says of every figure with an aim whether it is met", () => {
+    const [title, quick, slow] = report("a table", [
+      { what: "boot", measured: "0.5 s", aim: below(0.5, 1, " s") },
+      { what: "boot", measured: "1 s", aim: below(1, 1, " s") },
+    ]);
+    expect(title).toBe("a table");
+    expect(quick).toMatch(/under 1 s: met$/);
+    expect(slow).toMatch(/under 1 s: MISSED$/);
+  });
+
+  test("the 99th hundredth is what no more than one in a hundred exceed", () => {
+    const values = Array.from({ length: 200 }, (_, i) => 200 - i);
+    expect(percentile(values, 99)).toBe(198);
+    expect(percentile([5], 99)).toBe(5);
+  });
+});
+
+describe("instructions are counted one by one", () => {
+  const LOOP = `
+    function onLoad() count = 0 end
+    function spin(times) for i = 1, times do count = count + 1 end end
+    function later(times) Wait.frames(function() spin(times) end, 3) end
+  `;
+  const open = () =>
+    openTable(JSON.stringify({ ObjectStates: [], LuaScript: LOOP }), { limits: { ...USUAL_LIMITS, every: 1 } });
+
+  test("the deed first, then each frame until all is still", () => {
+    const table = open();
+    table.settle();
+    const call = (name: string, times: number): number[] =>
+      slicesOf(table, () => {
+        table.world.global.call(name, times);
+      });
+    const [ten, twenty] = [call("spin", 10), call("spin", 20)];
+    const round = ((twenty[0] ?? 0) - (ten[0] ?? 0)) / 10;
+    expect(round).toBeGreaterThan(1);
+    expect(call("spin", 1010)[0]).toBe((ten[0] ?? 0) + 1000 * round);
+    const waited = call("later", 1010);
+    expect(waited[3]).toBeGreaterThan(1000 * round);
+    expect([waited[1], waited[2]]).toEqual([0, 0]);
+  });
+});
