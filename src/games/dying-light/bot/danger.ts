@@ -1,0 +1,83 @@
+import { TRACK_EXPOSURE } from "../content/dice";
+import { INFECTED } from "../content/infected";
+import type { AreaId, RunnerSeen } from "../vocabulary";
+import { type Glance, threatIn } from "./glance";
+import type { Policy } from "./policy";
+
+/** The Wounds that eliminate. */
+const LIVES = 8;
+
+export const livesOf = ({ light, heavy }: RunnerSeen): number => LIVES - 2 * heavy.length - (light === "none" ? 0 : 1);
+
+/** What a Wound is worth to this Runner. */
+export const woundWorth = (policy: Policy, runner: RunnerSeen): number =>
+  (policy.wound * LIVES) / Math.max(1, livesOf(runner));
+
+/** The Exposure Value with the last die on that slot. */
+export const exposureAt = (runner: RunnerSeen, tempo: number): number => {
+  const acted = TRACK_EXPOSURE[tempo - 1] ?? 0;
+  const value = acted + (runner.token === "none" ? 0 : 1) + runner.chase.length;
+  return Math.max(0, value - (runner.masked ? 1 : 0));
+};
+
+/** How far chance reaches either way, in Wounds. */
+const SPREAD = 1.6;
+
+/** The Wounds to be expected where power and defence differ by so much. */
+const expected = (excess: number): number => {
+  if (excess <= -SPREAD) return 0;
+  return excess >= SPREAD ? excess : ((excess + SPREAD) * (excess + SPREAD)) / (4 * SPREAD);
+};
+
+interface Attackers {
+  readonly count: number;
+  readonly power: number;
+}
+
+/** Those who stand there, and as many as the cards move in, the strongest first. */
+const attackersOn = (glance: Glance, area: AreaId, cards: number): Attackers => {
+  const { standing, entering, nestNear } = threatIn(glance, area);
+  const { biter, viral, volatile } = standing;
+  let count = biter + viral + volatile;
+  let power = biter * INFECTED.biter.attack + viral * INFECTED.viral.attack + volatile * INFECTED.volatile.attack;
+  let moves = cards * glance.moves;
+  const come = (there: number, attack: number): void => {
+    const coming = Math.min(there, moves);
+    moves -= coming;
+    count += coming;
+    power += coming * attack;
+  };
+  if (glance.nightActs && entering.viral + entering.volatile > 0) moves += 1;
+  come(entering.volatile, INFECTED.volatile.attack);
+  come(entering.viral + (nestNear && glance.night ? cards * glance.spawns : 0), 1);
+  come(entering.biter + (nestNear && !glance.night && glance.nests[area] === true ? cards * glance.spawns : 0), 1);
+  return { count, power };
+};
+
+const bonus = (glance: Glance, count: number): number => {
+  if (count <= 0) return 0;
+  return Math.min(count, 5) / 6 + (glance.night ? 1 / 3 : 0);
+};
+
+/** What it costs a Runner to be there in the Exposure Phase, with that value and so much to defend with. */
+export const dangerAt = (
+  glance: Glance,
+  policy: Policy,
+  runner: RunnerSeen,
+  area: AreaId,
+  cards: number,
+  defence: number,
+): number => {
+  if (glance.lit[area] === true) return 0;
+  const { howlerNear } = threatIn(glance, area);
+  const howl = howlerNear && glance.nightActs && runner.token === "none" ? policy.token : 0;
+  const others = glance.others[area] ?? 0;
+  if (cards === 0 && others === 0) return howl;
+  const { count, power } = attackersOn(glance, area, cards + others * 2);
+  const shared = 1 + others;
+  const wounds = expected((power + bonus(glance, count)) / shared - (count > 0 ? defence : 10));
+  const lives = livesOf(runner);
+  const worth = woundWorth(policy, runner);
+  const fatal = Math.max(0, wounds + 1 - lives) * 3 * worth;
+  return howl + wounds * worth + fatal + cards * policy.card + (count / shared) * policy.company;
+};

@@ -1,0 +1,34 @@
+import type { Word } from "../../../kernel/words";
+import type { Boost, DieType } from "../content/dice";
+import { boostsOn } from "../rules/boosts";
+import type { Face, RunnerSeen } from "../vocabulary";
+
+/** What a symbol is worth to keep for later. */
+const KEPT: Readonly<Record<Boost, number>> = { evade: 20, jump: 25, climb: 25, push: 15, power: 20, block: 30 };
+
+const ALL: readonly Boost[] = ["evade", "jump", "climb", "push", "power", "block"];
+
+/** How little a die will be missed that pays with this face; `wanted` are symbols that help now. */
+export const easeOf = (runner: RunnerSeen, face: Face, wanted: Readonly<Partial<Record<Boost, number>>>): number => {
+  let ease = 100;
+  for (const boost of ALL) {
+    const symbols = boostsOn(runner, face, boost);
+    if (symbols > 0) ease += wanted[boost] ?? -KEPT[boost];
+  }
+  return ease;
+};
+
+const DEAR: Readonly<Record<DieType, number>> = { basic: 0, combat: 2, parkour: 3, momentum: 4 };
+const TYPES: readonly DieType[] = ["basic", "combat", "parkour", "momentum"];
+
+/** How little a die will be missed next Round: `basic.3`. */
+export const plainness = (face: Face): number => {
+  for (const type of TYPES) if (face.slice(0, type.length) === type) return 5 - DEAR[type];
+  return 0;
+};
+
+/** Whether a word is what an Action Die shows. */
+export const isFace = (word: Word): boolean => {
+  for (const type of TYPES) if (word.slice(0, type.length + 1) === type + ".") return true;
+  return false;
+};

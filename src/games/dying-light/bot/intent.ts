@@ -1,0 +1,96 @@
+import { has, mapped } from "../../../kernel/list";
+import type { Say, Seat, Word } from "../../../kernel/words";
+import { isObjective } from "../rules/scenario";
+import { areaOf } from "../rules/ground";
+import { runnerOf } from "../rules/runners";
+import { turn } from "../rules/turn";
+import type { CitySeen, CityStep } from "../vocabulary";
+import { bestItem } from "./belongings";
+import { errandOf } from "./errands";
+import { bestFight, fightIn } from "./fight";
+import { enemiesIn, glanceAt } from "./glance";
+import { type Mind, mindOf, type Plan, planOf, riskPain } from "./plan";
+import type { Policy } from "./policy";
+
+export type Turn = Extract<CityStep, { readonly do: "turn" }>;
+
+/** What a Runner means to do next: the first words of its say, and what it had in mind. */
+export interface Intent {
+  readonly mind: Mind;
+  readonly plan: Plan;
+  readonly words: readonly Word[];
+}
+
+interface Wish {
+  readonly words: readonly Word[];
+  readonly worth: number;
+}
+
+const SPEAR_DICE = 2;
+/** A fight must promise more than a little to be begun. */
+const WORTH_A_FIGHT = 20;
+
+const wordsOf = (state: CitySeen, asked: Turn, seat: Seat, said: Say): readonly Word[] => {
+  const part = turn.part(state, asked, seat, said);
+  return part === "said" ? [] : part.of;
+};
+
+const stepOf = ({ first }: Plan): readonly Word[] => (first === "here" ? ["pass"] : [first.act, first.to]);
+
+const riskHere = (mind: Mind): number => {
+  const area = areaOf(mind.runner.zone);
+  return riskPain(mind, enemiesIn(mind.glance, area) + (mind.glance.burning[area] === true ? 1 : 0));
+};
+
+const spearThrown = (state: CitySeen, asked: Turn, seat: Seat, mind: Mind, now: number): Wish => {
+  let wish: Wish = { words: [], worth: 0 };
+  for (const area of wordsOf(state, asked, seat, [["interact"], ["spear"]])) {
+    const { target, worth } = fightIn(mind, area, SPEAR_DICE, 0, now);
+    if (target !== "nobody" && worth - now > wish.worth) {
+      wish = { words: ["interact", "spear", area, target], worth: worth - now };
+    }
+  }
+  return wish;
+};
+
+/** What there is to do in this Zone. */
+const interacting = (state: CitySeen, asked: Turn, seat: Seat, mind: Mind, now: number): Wish => {
+  let best: Wish = { words: [], worth: 0 };
+  const { policy } = mind;
+  for (const token of wordsOf(state, asked, seat, [["interact"]])) {
+    let wish: Wish = { words: ["interact", token], worth: -riskHere(mind) };
+    if (token === "spear") wish = spearThrown(state, asked, seat, mind, now);
+    else if (isObjective(token)) wish = { ...wish, worth: wish.worth + 2 * policy.arrival + 3 * mind.wayWorth };
+    else wish = { ...wish, worth: wish.worth + (token === "epic-loot" ? policy.epicLoot : policy.commonLoot) };
+    if (wish.worth > best.worth) best = wish;
+  }
+  return best;
+};
+
+const using = (state: CitySeen, asked: Turn, seat: Seat, mind: Mind): Wish => {
+  const { item, worth } = bestItem(mind, wordsOf(state, asked, seat, [["use"]]));
+  return { words: ["use", item], worth };
+};
+
+/** Free actions come first, for the last die ends the activation (DL-RULING-12). */
+export const intentOf = (state: CitySeen, asked: Turn, seat: Seat, policy: Policy): Intent => {
+  const runner = runnerOf(state, asked.runner);
+  const mind = mindOf(glanceAt(state, asked.runner), policy, runner, errandOf(state, asked.runner));
+  const plan = planOf(mind);
+  const acts = wordsOf(state, asked, seat, []);
+  let best: Wish = { words: [], worth: 0 };
+  if (has(acts, "interact")) best = interacting(state, asked, seat, mind, plan.worth);
+  if (has(acts, "use")) {
+    const wish = using(state, asked, seat, mind);
+    if (wish.worth > best.worth) best = wish;
+  }
+  if (best.worth > 0) return { mind, plan, words: best.words };
+  const fight = has(acts, "attack") ? bestFight(mind, plan.worth) : "none";
+  if (fight !== "none" && fight.worth > plan.worth + WORTH_A_FIGHT) {
+    return { mind, plan, words: ["attack", fight.area, fight.target] };
+  }
+  const step = stepOf(plan);
+  return { mind, plan, words: has(acts, step[0] ?? "") ? step : ["pass"] };
+};
+
+export const wordsIn = (say: Say): readonly Word[] => mapped(say, (part) => part[0] ?? "");

@@ -1,0 +1,54 @@
+import type { Word } from "../../../kernel/words";
+
+/** What a player holds dear, in hundredths of the worth of one Action Die of way made. */
+export interface Policy {
+  readonly policy: Word;
+  /** A die of way, while there is time to spare; haste comes on top when there is not. */
+  readonly way: number;
+  readonly haste: number;
+  /** A Wound of a Runner who is whole; the nearer the fourth Heavy Wound, the more. */
+  readonly wound: number;
+  readonly fatigue: number;
+  /** A token that brings one more card. */
+  readonly token: number;
+  readonly chase: number;
+  readonly spawn: number;
+  /** A card that will be drawn, besides the attack it may lead to. */
+  readonly card: number;
+  /** An Infected that shares the Area when the Round is over. */
+  readonly company: number;
+  readonly momentum: number;
+  /** To stand before what is to be done with a die left to do it. */
+  readonly arrival: number;
+  readonly commonLoot: number;
+  readonly epicLoot: number;
+}
+
+const CAREFUL: Policy = {
+  policy: "careful",
+  way: 70,
+  haste: 160,
+  wound: 260,
+  fatigue: 110,
+  token: 90,
+  chase: 220,
+  spawn: 120,
+  card: 40,
+  company: 60,
+  momentum: 70,
+  arrival: 130,
+  commonLoot: 80,
+  epicLoot: 130,
+};
+
+export const BOLD: Policy = {
+  ...CAREFUL,
+  policy: "bold",
+  way: 110,
+  wound: 170,
+  card: 25,
+  company: 40,
+};
+
+/** The first is who plays where nobody says otherwise. */
+export const POLICIES: readonly [Policy, ...Policy[]] = [CAREFUL, BOLD];
