@@ -34,7 +34,7 @@ const openPage = (place: HTMLElement): void => {
   });
   hear = hearing(store, eye, send);
   early.forEach(hear);
-  new Pointer(canvas, eye, grip, store, send);
+  const pointer = new Pointer(canvas, eye, grip, store, send);
   eye.step = () => {
     grip.step();
   };
@@ -46,7 +46,11 @@ const openPage = (place: HTMLElement): void => {
   addEventListener("pagehide", () => {
     send({ act: "leave" });
   });
-  render(<App store={store} eye={eye} grip={grip} send={send} />, panels);
+  // A page that comes back from the browser's memory has left the table.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) location.reload();
+  });
+  render(<App store={store} eye={eye} grip={grip} pointer={pointer} send={send} />, panels);
 };
 
 const asked = new URLSearchParams(location.search);

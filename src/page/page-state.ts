@@ -25,6 +25,8 @@ export interface PageState {
   /** Grows whenever the list of pieces changes. */
   readonly pieces: number;
   readonly help: boolean;
+  /** Whether the panels of the table's own scripts are shown. */
+  readonly panels: boolean;
 }
 
 const NOTHING: PageState = {
@@ -46,6 +48,7 @@ const NOTHING: PageState = {
   holding: -1,
   pieces: 0,
   help: false,
+  panels: true,
 };
 
 export type PageStore = Store<PageState>;

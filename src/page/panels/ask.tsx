@@ -15,8 +15,8 @@ const textOf = ({ attributes, value }: Element): string => attributes["text"] ??
 const percent = (share: number): string =>
   share > 0 && share < 0.01 ? "< 1 %" : `${String(Math.round(share * 100))} %`;
 
-const Odds = ({ odds }: { readonly odds: readonly OddsLine[] }): JSX.Element => (
-  <ul class="odds">
+const Odds = ({ odds, label }: { readonly odds: readonly OddsLine[]; readonly label: string }): JSX.Element => (
+  <ul class="odds" aria-label={label}>
     {odds.map(({ what, share }) => (
       <li key={what}>
         <span class="bar" aria-hidden="true">
@@ -52,7 +52,12 @@ const Choice = ({ element, companion, click }: Omit<Props, "panel"> & { readonly
       >
         {text}
       </button>
-      {odds.length > 0 ? <Odds odds={odds} /> : null}
+      {odds.length > 0 ? (
+        <div class="may-come">
+          <small>{words.mayCome}</small>
+          <Odds odds={odds} label={`${words.mayCome}: ${plain}`} />
+        </div>
+      ) : null}
     </li>
   );
 };
@@ -62,10 +67,16 @@ export const Ask = ({ panel, companion, click }: Props): JSX.Element => {
   const [title, ...rest] = all.filter(({ tag }) => tag === "Text").map(textOf);
   const buttons = all.filter(({ tag }) => tag === "Button");
   const chance = companion === "none" ? [] : companion.chance;
+  const said = companion === "none" ? [] : companion.said;
   return (
-    <section class="ask" aria-label="What is asked">
+    <section class="ask" aria-label={words.ask}>
       <div aria-live="polite">
         <h2>{title ?? ""}</h2>
+        {said.length === 0 ? null : (
+          <p class="said">
+            {words.soFar} {said.join(" → ")}
+          </p>
+        )}
         {rest
           .filter((text) => text !== "")
           .map((text) => (
@@ -80,7 +91,7 @@ export const Ask = ({ panel, companion, click }: Props): JSX.Element => {
       {chance.length > 0 ? (
         <>
           <h3>{words.odds}</h3>
-          <Odds odds={chance} />
+          <Odds odds={chance} label={words.odds} />
         </>
       ) : null}
       <div class="row">

@@ -1,6 +1,8 @@
 import type { JSX } from "preact";
 import type { Inside as InsideOne } from "../room/wire";
 import type { Eye } from "../view/eye";
+import type { Parts } from "./app";
+import { describe } from "./describe";
 import { Dialog } from "./dialog";
 import { Large } from "./large";
 import { words } from "./text";
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** What lies in a bag or deck: each can be taken out. */
-export const Inside = ({ name, inside, eye, take, close }: Props): JSX.Element => (
+const Inside = ({ name, inside, eye, take, close }: Props): JSX.Element => (
   <Dialog title={`${words.inside}: ${name}`} close={close}>
     {inside.length === 0 ? <p>{words.empty}</p> : null}
     <ul class="inside">
@@ -28,7 +30,7 @@ export const Inside = ({ name, inside, eye, take, close }: Props): JSX.Element =
               take(each.index);
             }}
           >
-            {each.look.as === "outline" ? null : <Large eye={eye} of={each} side={96} />}
+            <Large eye={eye} of={each} side={110} />
             <span>{each.name}</span>
           </button>
         </li>
@@ -36,3 +38,26 @@ export const Inside = ({ name, inside, eye, take, close }: Props): JSX.Element =
     </ul>
   </Dialog>
 );
+
+/** The deck or bag that has been opened. */
+export const OpenStack = ({
+  id,
+  inside,
+  parts: { eye, grip, store },
+}: {
+  readonly id: number;
+  readonly inside: readonly InsideOne[];
+  readonly parts: Parts;
+}): JSX.Element => {
+  const standing = eye.standings.all.get(id);
+  const close = (): void => {
+    store.set({ inside: "none" });
+  };
+  const take = (index: number): void => {
+    if (standing !== undefined) grip.draw(standing, index);
+    close();
+    document.getElementById("pieces")?.focus();
+  };
+  const name = standing === undefined ? "" : describe(standing.piece);
+  return <Inside name={name} inside={inside} eye={eye} take={take} close={close} />;
+};

@@ -3,8 +3,9 @@ import type { Standing } from "../view/standing";
 import type { Eye } from "../view/eye";
 import { describe } from "./describe";
 import { Large } from "./large";
+import { words } from "./text";
 
-/** The piece that is looked at, large, with its name and text. */
+/** The piece that is looked at, large, with its name and text: on the side of the table where it is not. */
 export const Inspector = ({
   standing,
   eye,
@@ -15,13 +16,14 @@ export const Inspector = ({
   readonly lines: number;
 }): JSX.Element => {
   const { piece } = standing;
+  const isLeft = eye.camera.screenX(standing.toAt[0]) < eye.camera.width / 2;
   return (
-    <aside class="inspector" aria-label="Piece">
-      {piece.look.as === "outline" || piece.look.as === "zone" || piece.look.as === "writing" ? null : (
-        <Large key={`${String(piece.id)} ${String(lines)}`} eye={eye} of={piece} turn={standing.toTurn} side={210} />
-      )}
-      <h2>{describe(piece)}</h2>
-      {piece.text === "" ? null : <p>{piece.text}</p>}
+    <aside class={isLeft ? "inspector right" : "inspector"} aria-label={words.piece}>
+      <Large key={`${String(piece.id)} ${String(lines)}`} eye={eye} of={piece} turn={standing.toTurn} side={240} />
+      <div>
+        <h2>{describe(piece)}</h2>
+        {piece.text === "" ? null : <p>{piece.text}</p>}
+      </div>
     </aside>
   );
 };

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Send } from "../link";
 import type { Grip } from "../play/grip";
 import { isContainer, isMovable } from "../play/under";
@@ -106,9 +106,14 @@ interface Props {
 
 export const Menu = ({ standing, x, y, send, grip, close }: Props): JSX.Element => {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.querySelector("button")?.focus();
-  }, []);
+  useLayoutEffect(() => {
+    const menu = place.current;
+    if (menu === null) return;
+    const room = menu.parentElement ?? menu;
+    menu.style.left = `${String(Math.max(0, Math.min(x, room.clientWidth - menu.offsetWidth)))}px`;
+    menu.style.top = `${String(Math.max(0, Math.min(y, room.clientHeight - menu.offsetHeight)))}px`;
+    menu.querySelector("button")?.focus();
+  }, [x, y]);
   const go = (by: number): void => {
     const all = [...(place.current?.querySelectorAll("button") ?? [])];
     const now = all.findIndex((each) => each === document.activeElement);
@@ -121,7 +126,6 @@ export const Menu = ({ standing, x, y, send, grip, close }: Props): JSX.Element 
       class="menu"
       role="menu"
       aria-label={describe(standing.piece)}
-      style={{ left: `${String(x)}px`, top: `${String(y)}px` }}
       onKeyDown={(event) => {
         if (event.key === "ArrowDown") go(1);
         else if (event.key === "ArrowUp") go(-1);

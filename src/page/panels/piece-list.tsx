@@ -7,13 +7,14 @@ interface Props {
   readonly pieces: readonly Standing[];
   readonly focused: number;
   readonly press: (event: KeyboardEvent) => boolean;
+  readonly choose: (standing: Standing) => void;
   readonly enter: () => void;
 }
 
 const idOf = (id: number): string => `piece-${String(id)}`;
 
 /** The table for those who do not see it, and for the keyboard: a list of the pieces, one of them the active one. */
-export const PieceList = ({ pieces, focused, press, enter }: Props): JSX.Element => {
+export const PieceList = ({ pieces, focused, press, choose, enter }: Props): JSX.Element => {
   const active = pieces.some(({ piece }) => piece.id === focused) ? idOf(focused) : undefined;
   return (
     <div
@@ -34,6 +35,9 @@ export const PieceList = ({ pieces, focused, press, enter }: Props): JSX.Element
           id={idOf(standing.piece.id)}
           role="option"
           aria-selected={standing.piece.id === focused}
+          onClick={() => {
+            choose(standing);
+          }}
         >
           {described(standing)}
         </div>

@@ -43,7 +43,16 @@ export const words = {
   take: "Take out",
   empty: "There is nothing in it.",
   resumed: "This is where you left off.",
-  panels: "Panels of the table",
+  panels: "Panels",
+  piece: "Piece",
+  hand: "Your hand",
+  roles: "Who plays what",
+  bot: "a bot",
+  anybody: "anybody",
+  asked: "is asked",
+  ask: "What is asked",
+  soFar: "So far:",
+  mayCome: "What may come of it",
 } as const;
 
 export const KEYS: readonly (readonly [keys: string, does: string])[] = [

@@ -95,5 +95,6 @@ export const layoutStyle = (tag: string, attributes: Attributes): readonly [Styl
       "grid",
     ];
   }
-  return [{}, "free"];
+  // What is longer than its window begins at the top of it.
+  return [{}, tag.endsWith("ScrollView") ? "flow" : "free"];
 };

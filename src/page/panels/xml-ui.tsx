@@ -1,56 +1,14 @@
 import type { JSX } from "preact";
 import type { Element } from "../../host/world/xml-ui";
-import { PATH } from "../room/panel";
-import { layoutStyle, type Style, styleOf, textStyle, type Within } from "./xml-style";
-import { colourOf, coloursOf, isTrue, lengthOf, numberOf } from "./xml-values";
+import { Rich } from "./rich";
+import { isOff, nameOf, pathOf, type Ui, type XmlProps } from "./xml-element";
+import { Dropdown, InputField, Slider, Toggle } from "./xml-fields";
+import { layoutStyle, type Style, styleOf, textStyle } from "./xml-style";
+import { colourOf, coloursOf, isTrue, lengthOf, numberOf, paddingOf } from "./xml-values";
 
 /** The XML UI of a script as a page shows it. Its texts are texts: nothing in them becomes an element of the page. */
 
-export interface Ui {
-  readonly assets: Readonly<Record<string, string>>;
-  click(path: string): void;
-  enter(path: string, value: string): void;
-}
-
-interface Props {
-  readonly element: Element;
-  readonly within: Within;
-  readonly ui: Ui;
-}
-
-const LONGEST = 4000;
-
-const ownText = ({ attributes, value }: Element): string => (attributes["text"] ?? value).slice(0, LONGEST);
-
-/** `<b>`, `<i>`, `<size>`, `<color>` within a text. */
-const Rich = ({ element }: { readonly element: Element }): JSX.Element => (
-  <>
-    {ownText(element)}
-    {element.children.map((child, i) => {
-      const colour = colourOf(child.attributes["color"] ?? child.attributes["value"]);
-      const style = { color: colour, fontSize: lengthOf(child.attributes["size"]), whiteSpace: "pre-wrap" };
-      if (child.tag === "b")
-        return (
-          <b key={i}>
-            <Rich element={child} />
-          </b>
-        );
-      if (child.tag === "i")
-        return (
-          <i key={i}>
-            <Rich element={child} />
-          </i>
-        );
-      return (
-        <span key={i} style={style}>
-          <Rich element={child} />
-        </span>
-      );
-    })}
-  </>
-);
-
-const Children = ({ element, within, ui }: Props): JSX.Element => (
+const Children = ({ element, within, ui }: XmlProps): JSX.Element => (
   <>
     {element.children.map((child, i) => (
       <XmlElement key={child.attributes["id"] ?? i} element={child} within={within} ui={ui} />
@@ -58,12 +16,7 @@ const Children = ({ element, within, ui }: Props): JSX.Element => (
   </>
 );
 
-const idOf = ({ attributes }: Element): string => attributes["id"] ?? "";
-const pathOf = ({ attributes }: Element): string => attributes[PATH] ?? "";
-
-const isOff = ({ attributes }: Element): boolean => attributes["interactable"]?.toLowerCase() === "false";
-
-const Button = ({ element, within, ui }: Props): JSX.Element => {
+const Button = ({ element, within, ui }: XmlProps): JSX.Element => {
   const { attributes } = element;
   const [usual] = coloursOf(attributes["colors"]);
   const picture = ui.assets[attributes["icon"] ?? attributes["image"] ?? ""];
@@ -87,105 +40,12 @@ const Button = ({ element, within, ui }: Props): JSX.Element => {
       <span>
         <Rich element={element} />
       </span>
-      <Children
-        element={{ ...element, children: element.children.filter(({ tag }) => tag !== "b" && tag !== "i") }}
-        within="free"
-        ui={ui}
-      />
+      <Children element={element} within="free" ui={ui} />
     </button>
   );
 };
 
-const Toggle = ({ element, within, ui }: Props): JSX.Element => {
-  const { attributes } = element;
-  return (
-    <label
-      class="xml-toggle"
-      style={{ ...styleOf("Toggle", attributes, within), color: colourOf(attributes["textColor"]) }}
-      title={attributes["tooltip"]}
-    >
-      <input
-        type="checkbox"
-        defaultChecked={isTrue(attributes["isOn"])}
-        disabled={isOff(element)}
-        onChange={({ currentTarget }) => {
-          ui.enter(pathOf(element), currentTarget.checked ? "True" : "False");
-        }}
-      />
-      <span>{ownText(element)}</span>
-    </label>
-  );
-};
-
-const InputField = ({ element, within, ui }: Props): JSX.Element => {
-  const { attributes } = element;
-  const common = {
-    class: "xml-input",
-    style: {
-      ...styleOf("InputField", attributes, within),
-      color: colourOf(attributes["textColor"]),
-      background: coloursOf(attributes["colors"])[0],
-    },
-    placeholder: attributes["placeholder"] ?? "",
-    "aria-label": attributes["placeholder"] ?? attributes["tooltip"] ?? idOf(element),
-    maxLength: numberOf(attributes["characterLimit"]),
-    disabled: isOff(element),
-    defaultValue: attributes["text"] ?? element.value,
-  };
-  const entered = (event: { readonly currentTarget: { readonly value: string } }): void => {
-    ui.enter(pathOf(element), event.currentTarget.value);
-  };
-  return (attributes["lineType"] ?? "").startsWith("Multi") ? (
-    <textarea {...common} onChange={entered} />
-  ) : (
-    <input type="text" {...common} onChange={entered} />
-  );
-};
-
-const Slider = ({ element, within, ui }: Props): JSX.Element => {
-  const { attributes } = element;
-  const [least, most] = [numberOf(attributes["minValue"]) ?? 0, numberOf(attributes["maxValue"]) ?? 1];
-  return (
-    <input
-      type="range"
-      class="xml-slider"
-      style={styleOf("Slider", attributes, within)}
-      min={least}
-      max={most}
-      step={isTrue(attributes["wholeNumbers"]) ? 1 : (most - least) / 100}
-      defaultValue={String(numberOf(attributes["value"]) ?? least)}
-      aria-label={attributes["tooltip"] ?? idOf(element)}
-      disabled={isOff(element)}
-      onChange={({ currentTarget }) => {
-        ui.enter(pathOf(element), currentTarget.value);
-      }}
-    />
-  );
-};
-
-const Dropdown = ({ element, within, ui }: Props): JSX.Element => {
-  const options = element.children.filter(({ tag }) => tag === "Option");
-  const chosen = options.findIndex(({ attributes }) => isTrue(attributes["selected"]));
-  return (
-    <select
-      class="xml-input"
-      style={styleOf("Dropdown", element.attributes, within)}
-      aria-label={element.attributes["tooltip"] ?? idOf(element)}
-      disabled={isOff(element)}
-      onChange={({ currentTarget }) => {
-        ui.enter(pathOf(element), currentTarget.value);
-      }}
-    >
-      {options.map((option, i) => (
-        <option key={i} value={ownText(option)} selected={i === Math.max(0, chosen)}>
-          {ownText(option)}
-        </option>
-      ))}
-    </select>
-  );
-};
-
-const Picture = ({ element, within, ui }: Props): JSX.Element => {
+const Picture = ({ element, within, ui }: XmlProps): JSX.Element => {
   const { attributes } = element;
   const name = attributes["image"] ?? "";
   const source = ui.assets[name] ?? (name.startsWith("https://") ? name : "");
@@ -208,17 +68,17 @@ const Picture = ({ element, within, ui }: Props): JSX.Element => {
   );
 };
 
-const Progress = ({ element, within }: Props): JSX.Element => (
+const Progress = ({ element, within }: XmlProps): JSX.Element => (
   <progress
     class="xml-slider"
-    style={styleOf("ProgressBar", element.attributes, within)}
+    style={{ width: "100%", ...styleOf("ProgressBar", element.attributes, within) }}
     max={100}
     value={numberOf(element.attributes["percentage"]) ?? 0}
-    aria-label={idOf(element)}
+    aria-label={nameOf(element)}
   />
 );
 
-const Table = ({ element, within, ui }: Props): JSX.Element => {
+const Table = ({ element, within, ui }: XmlProps): JSX.Element => {
   const gap = lengthOf(element.attributes["cellSpacing"]);
   return (
     <div
@@ -258,19 +118,22 @@ const Table = ({ element, within, ui }: Props): JSX.Element => {
   );
 };
 
-const Box = ({ element, within, ui }: Props): JSX.Element => {
+const Box = ({ element, within, ui }: XmlProps): JSX.Element => {
   const { tag, attributes } = element;
   const [layout, inside] = layoutStyle(tag, attributes);
   const scrolls = tag.endsWith("ScrollView") ? { overflow: "auto" } : {};
   const style: Style = { position: "relative", ...layout, ...scrolls, ...styleOf(tag, attributes, within) };
+  const children = <Children element={element} within={inside} ui={ui} />;
+  // What hangs freely does not heed its parent's padding in CSS; in the game it does.
+  const margin = inside === "free" ? paddingOf(attributes["padding"]) : undefined;
   return (
     <div style={style} class="xml-box" title={attributes["tooltip"]}>
-      <Children element={element} within={inside} ui={ui} />
+      {margin === undefined ? children : <div style={{ position: "absolute", inset: margin }}>{children}</div>}
     </div>
   );
 };
 
-const Text = ({ element, within }: Props): JSX.Element => (
+const Text = ({ element, within }: XmlProps): JSX.Element => (
   <div
     class="xml-text"
     style={{ ...styleOf("Text", element.attributes, within), ...textStyle(element.attributes) }}
@@ -282,7 +145,7 @@ const Text = ({ element, within }: Props): JSX.Element => (
   </div>
 );
 
-const SHOWN: Readonly<Record<string, (props: Props) => JSX.Element>> = {
+const SHOWN: Readonly<Record<string, (props: XmlProps) => JSX.Element>> = {
   Text,
   Button,
   ToggleButton: Toggle,
@@ -296,7 +159,7 @@ const SHOWN: Readonly<Record<string, (props: Props) => JSX.Element>> = {
   TableLayout: Table,
 };
 
-export const XmlElement = (props: Props): JSX.Element => {
+export const XmlElement = (props: XmlProps): JSX.Element => {
   const Shown = SHOWN[props.element.tag] ?? Box;
   return <Shown {...props} />;
 };

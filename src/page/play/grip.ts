@@ -50,6 +50,13 @@ export class Grip {
     return this.#at;
   }
 
+  /** To the middle of the seat's own hand. */
+  carryHome(): void {
+    const { you } = this.store.now;
+    const home = [...this.standings.all.values()].find(({ piece }) => piece.look.as === "zone" && piece.of === you);
+    if (home !== undefined) this.carry({ x: home.at[0], z: home.at[2] });
+  }
+
   drop(): void {
     if (this.#at === "nowhere") return;
     this.#letsGo = true;

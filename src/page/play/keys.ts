@@ -82,7 +82,8 @@ export class Keys {
       this.#grab();
     },
     Escape: () => {
-      this.grip.putBack();
+      if (this.grip.holds) this.grip.putBack();
+      else this.store.set({ shown: -1 });
     },
     f: () => {
       this.#with(({ piece }) => {

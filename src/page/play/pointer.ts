@@ -55,27 +55,31 @@ export class Pointer {
   }
 
   #down = (event: PointerEvent): void => {
-    this.canvas.setPointerCapture(event.pointerId);
-    this.#pointers.set(event.pointerId, { x: event.offsetX, y: event.offsetY });
+    const { offsetX: x, offsetY: y } = event;
+    this.#begins(event, { x, y }, event.button === 0 ? this.#under(event) : undefined);
+  };
+
+  /** A press on something that is shown elsewhere than on the table: a card in the hand. */
+  take(event: PointerEvent, on: Standing): void {
+    const { left, top } = this.canvas.getBoundingClientRect();
+    this.#begins(event, { x: event.clientX - left, y: event.clientY - top }, event.button === 0 ? on : undefined);
+  }
+
+  #begins(event: PointerEvent, { x, y }: { x: number; y: number }, on: Standing | undefined): void {
+    const { pointerId: pointer, shiftKey: whole, pointerType } = event;
+    this.canvas.setPointerCapture(pointer);
+    this.#pointers.set(pointer, { x, y });
     this.store.set({ menu: "none" });
     if (this.#pointers.size > 1) {
       this.#cancel();
       return;
     }
-    const on = event.button === 0 ? this.#under(event) : undefined;
-    this.#press = {
-      pointer: event.pointerId,
-      x: event.offsetX,
-      y: event.offsetY,
-      on,
-      whole: event.shiftKey,
-      is: "press",
-    };
-    if (event.pointerType !== "mouse")
+    this.#press = { pointer, x, y, on, whole, is: "press" };
+    if (pointerType !== "mouse")
       this.#longPress = window.setTimeout(() => {
-        this.#menu(event);
+        this.#menuFor(on, x, y);
       }, LONG_PRESS);
-  };
+  }
 
   #move = (event: PointerEvent): void => {
     const before = this.#pointers.get(event.pointerId);
@@ -123,9 +127,16 @@ export class Pointer {
     const press = this.#press;
     if (press?.pointer !== event.pointerId) return;
     this.#press = undefined;
-    if (press.is === "drag") this.grip.drop();
+    if (press.is === "drag") this.#drop(event);
     else if (press.is === "press" && event.button === 0) this.#click(press.on, this.#spot(event));
   };
+
+  /** What is let go over the hand that is shown below goes there. */
+  #drop(event: PointerEvent): void {
+    const below = document.elementFromPoint(event.clientX, event.clientY)?.closest("#hand") ?? null;
+    if (below !== null) this.grip.carryHome();
+    this.grip.drop();
+  }
 
   #click(on: Standing | undefined, spot: Spot): void {
     const id = on?.piece.id ?? -1;
@@ -155,15 +166,18 @@ export class Pointer {
     clearTimeout(this.#lookSoon);
     this.eye.hovered = -1;
     this.eye.look();
+    this.store.set({ shown: this.store.now.focused });
   };
 
   #menu = (event: MouseEvent): void => {
     event.preventDefault();
-    this.#cancel();
-    const on = this.#under(event);
-    if (on !== undefined)
-      this.store.set({ menu: { id: on.piece.id, x: event.offsetX, y: event.offsetY }, focused: on.piece.id });
+    this.#menuFor(this.#under(event), event.offsetX, event.offsetY);
   };
+
+  #menuFor(on: Standing | undefined, x: number, y: number): void {
+    this.#cancel();
+    if (on !== undefined) this.store.set({ menu: { id: on.piece.id, x, y }, focused: on.piece.id });
+  }
 
   #open = (event: MouseEvent): void => {
     const on = this.#under(event);

@@ -4,7 +4,7 @@ import { sentence, wordText } from "../../kernel/text";
 import type { Event, Part, Say, Step, Word } from "../../kernel/words";
 import { type Moment, oddsAfter } from "./odds";
 import type { Panel } from "./panel";
-import type { ChoiceOdds } from "./wire";
+import type { ChoiceOdds, OddsLine } from "./wire";
 
 /**
  * Which words a panel's buttons are, and what may come of each. What was said so far belongs to the table's script and is
@@ -13,6 +13,8 @@ import type { ChoiceOdds } from "./wire";
 
 const DEEPEST = 5;
 const MOST_TRIED = 400;
+/** More ways that look alike than this are not told apart. */
+const MOST_ALIKE = 6;
 
 interface Walk<St> {
   readonly ask: OpenAsk<St>;
@@ -48,34 +50,62 @@ const walksFrom = function* <S, St extends Step, E extends Event>(
   }
 };
 
-const walkShown = <S, St extends Step, E extends Event>(
+/** Every way that the panel may be showing: it does not say which. */
+const walksShown = <S, St extends Step, E extends Event>(
   moment: Moment<S, St, E>,
   ask: OpenAsk<St>,
   panel: Panel,
-): Walk<St> | undefined => {
+): readonly Walk<St>[] => {
+  const shown: Walk<St>[] = [];
   for (const walk of walksFrom(moment, ask)) {
     const all = walk.part.of.length <= panel.choices.length;
     const found = offered(moment, walk.part, panel).length;
-    if (promptOf(moment, walk) === panel.prompt && found > 0 && (!all || found === walk.part.of.length)) return walk;
+    if (promptOf(moment, walk) === panel.prompt && found > 0 && (!all || found === walk.part.of.length))
+      shown.push(walk);
+    if (shown.length > MOST_ALIKE) return [];
   }
-  return undefined;
+  return shown;
 };
 
-export const choiceOdds = <S, St extends Step, E extends Event>(
+const oddsOfWord = <S, St extends Step, E extends Event>(
+  moment: Moment<S, St, E>,
+  { ask, said: before }: Walk<St>,
+  word: Word,
+): readonly OddsLine[] => {
+  const { said, part } = asUsual(moment.game, moment.view, ask, withItem(before, [word]));
+  if (part !== "said") return [];
+  return oddsAfter(moment, { at: moment.match.inputs.length, seat: ask.seat, to: ask.step.do, say: said });
+};
+
+/** What is the same for all of them; nothing where they differ. */
+const agreed = <T>(all: readonly (readonly T[])[]): readonly T[] => {
+  const [first = []] = all;
+  return all.every((each) => JSON.stringify(each) === JSON.stringify(first)) ? first : [];
+};
+
+export interface Choices {
+  /** What has been said of the answer so far, in words. */
+  readonly said: readonly string[];
+  readonly choices: readonly ChoiceOdds[];
+}
+
+export const choicesOf = <S, St extends Step, E extends Event>(
   moment: Moment<S, St, E>,
   asks: readonly OpenAsk<St>[],
   panel: Panel,
-): readonly ChoiceOdds[] => {
-  const { game, match, text, view } = moment;
+): Choices => {
+  const { text } = moment;
   const [ask] = asks;
-  const walk = ask === undefined ? undefined : walkShown(moment, ask, panel);
-  if (ask === undefined || walk?.part.most !== 1) return [];
-  const oddsOfWord = (word: Word): ChoiceOdds => {
-    const { said, part } = asUsual(game, view, ask, withItem(walk.said, [word]));
-    const input = { at: match.inputs.length, seat: ask.seat, to: ask.step.do, say: said };
-    return { choice: wordText(text, word), odds: part === "said" ? oddsAfter(moment, input) : [] };
-  };
-  return offered(moment, walk.part, panel)
-    .map(oddsOfWord)
+  const walks = ask === undefined ? [] : walksShown(moment, ask, panel);
+  const [walk] = walks;
+  if (walk === undefined) return { said: [], choices: [] };
+  const said = agreed(walks.map((each) => each.said.flat().map((word) => wordText(text, word))));
+  if (walk.part.most !== 1) return { said, choices: [] };
+  const choices = offered(moment, walk.part, panel)
+    .map((word) => ({
+      choice: wordText(text, word),
+      odds: agreed(walks.map((each) => oddsOfWord(moment, each, word))),
+    }))
     .filter(({ odds }) => odds.length > 0);
+  return { said, choices };
 };

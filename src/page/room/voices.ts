@@ -1,4 +1,5 @@
 import type { ChatLine } from "../../host/world/players";
+import { kernelText } from "../../kernel/text/en";
 import { cutShort } from "./pieces";
 import type { Tab } from "./tab";
 import type { Watched } from "./watched";
@@ -8,11 +9,12 @@ import type { Line } from "./wire";
 
 const LINES_KEPT = 300;
 const LONGEST_LINE = 2000;
+const KERNEL: Readonly<Record<string, string>> = kernelText;
 const RULE = /\b[A-Z]{1,4}(?:-[A-Z0-9]+)+\b/g;
 
 const rulesIn = (text: string, watched: Watched | "none"): Line["rules"] =>
   [...new Set(text.match(RULE) ?? [])].flatMap((rule) => {
-    const says = watched === "none" ? undefined : watched.sentence(rule);
+    const says = (watched === "none" ? undefined : watched.sentence(rule)) ?? KERNEL[rule];
     return says === undefined ? [] : [{ rule, says }];
   });
 

@@ -11,7 +11,7 @@ import type { OpenTable } from "../../host/open";
 import type { Thing } from "../../host/world/thing";
 import { CONTROLLER } from "./dealt";
 import { chanceOdds, type Moment } from "./odds";
-import { choiceOdds } from "./choices";
+import { choicesOf } from "./choices";
 import type { Companion, CompanionSeat } from "./wire";
 import type { Panel } from "./panel";
 
@@ -91,7 +91,7 @@ const watched = <S, St extends Step, E extends Event>(
       return {
         game: text["game.name"] ?? game.name,
         over: waiting.for === "nothing",
-        choices: choiceOdds(moment, own(colour), panel),
+        ...choicesOf(moment, own(colour), panel),
         chance: waiting.for === "chance" ? chanceOdds(moment, waiting.step) : [],
         code: replayCode(match),
         seats: match.seats.map(seat),

@@ -104,6 +104,8 @@ export interface ChoiceOdds {
 export interface Companion {
   readonly game: string;
   readonly over: boolean;
+  /** What this seat has said of its answer so far. */
+  readonly said: readonly string[];
   readonly choices: readonly ChoiceOdds[];
   /** The odds of the dice or cards that are waited for. */
   readonly chance: readonly OddsLine[];

@@ -3,6 +3,7 @@ import { drawBadges } from "./badges";
 import type { Camera } from "./camera";
 import { drawButtons } from "./buttons";
 import { paintedTurn, type Sprites } from "./sprites";
+import { drawOutline, drawWords, drawZone } from "./marks";
 import { middleOf, reachOf, type Standing, type Standings, stands } from "./standing";
 
 type Context = CanvasRenderingContext2D;
@@ -59,21 +60,26 @@ const roundAbout = ({ look }: Piece): boolean => look.as === "card" || look.as =
 const drawPiece = (
   context: Context,
   { camera, sprites }: View,
-  { piece, at, turn }: Standing,
+  standing: Standing,
   pixelRatio: number,
   now: number,
 ): void => {
+  const { piece, at, turn } = standing;
   context.save();
   context.translate(camera.screenX(at[0]), camera.screenY(at[2]));
-  if (piece.look.as === "zone") drawZone(context, camera, piece, turn[1]);
+  if (piece.look.as === "zone") drawZone(context, camera, standing);
   else {
     const seen = piece.rolling ? tumbling(turn, now) : turn;
     const painted = paintedTurn(piece, seen);
     const sprite = sprites.of(piece, painted, camera.zoom * pixelRatio);
     const upright = stands(piece);
     if (!upright) context.rotate(((seen[1] + (roundAbout(piece) ? 180 : 0)) * Math.PI) / 180);
-    if (sprite === undefined || sprite === "failed") drawOutline(context, camera, piece, sprite === "failed");
-    else {
+    if (sprite === undefined) drawOutline(context, camera, piece);
+    else if (sprite === "failed") {
+      drawOutline(context, camera, piece);
+      if (!upright) context.rotate(((-seen[1] - (roundAbout(piece) ? 180 : 0)) * Math.PI) / 180);
+      drawWords(context, camera, piece);
+    } else {
       const flat = piece.look.as !== "mesh";
       const rz = flat ? Math.round(seen[2] / 180) * 180 : painted[2];
       const rx = flat ? Math.round(seen[0] / 180) * 180 : painted[0];
@@ -83,61 +89,6 @@ const drawPiece = (
     }
   }
   context.restore();
-};
-
-const drawZone = (context: Context, camera: Camera, { size, of, look }: Piece, turn: number): void => {
-  const tint = look.as === "zone" ? look.tint : "#ffffff";
-  const [width, height] = [size[0] * camera.zoom, size[2] * camera.zoom];
-  context.rotate((turn * Math.PI) / 180);
-  context.fillStyle = tint;
-  context.globalAlpha = 0.1;
-  context.beginPath();
-  context.roundRect(-width / 2, -height / 2, width, height, camera.zoom * 0.4);
-  context.fill();
-  context.globalAlpha = 0.7;
-  context.setLineDash([camera.zoom * 0.4, camera.zoom * 0.25]);
-  context.strokeStyle = tint;
-  context.lineWidth = 1.5;
-  context.stroke();
-  if (of === "") return;
-  context.globalAlpha = 0.9;
-  context.rotate((-turn * Math.PI) / 180);
-  context.font = `600 ${String(Math.max(9, camera.zoom * 0.8))}px system-ui, sans-serif`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.fillStyle = tint;
-  context.fillText(of, 0, 0);
-};
-
-const nameOf = (piece: Piece): string => (piece.hidden ? "?" : piece.name === "" ? piece.kind : piece.name);
-
-/** What cannot be drawn is an outline with its name. */
-const drawOutline = (context: Context, camera: Camera, piece: Piece, named: boolean): void => {
-  const [width, height] = [Math.max(piece.size[0] * camera.zoom, 6), Math.max(piece.size[2] * camera.zoom, 6)];
-  const writing = piece.look.as === "writing" ? piece.look : undefined;
-  if (writing === undefined) {
-    context.beginPath();
-    context.roundRect(-width / 2, -height / 2, width, height, Math.min(width, height) * 0.1);
-    context.fillStyle = "rgb(120 110 140 / 0.25)";
-    context.fill();
-    context.setLineDash([4, 3]);
-    context.strokeStyle = "rgb(244 235 217 / 0.7)";
-    context.stroke();
-    context.setLineDash([]);
-  }
-  if (!named) return;
-  const text = (writing?.text ?? nameOf(piece)).slice(0, 60);
-  const size = writing === undefined ? 0.35 : writing.size / 100;
-  const pixels = Math.max(writing === undefined ? 7 : 4, Math.min(size * camera.zoom, 60));
-  context.font = `${String(pixels)}px system-ui, sans-serif`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.fillStyle = writing?.tint ?? "#f4ebd9";
-  if (writing === undefined) context.fillText(text, 0, 0, Math.max(width, 30));
-  else
-    text.split("\n").forEach((line, i, all) => {
-      context.fillText(line, 0, (i - (all.length - 1) / 2) * pixels * 1.2);
-    });
 };
 
 const drawAttention = (context: Context, { camera, focused, hovered, holding }: View, standing: Standing): void => {

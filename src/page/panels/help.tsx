@@ -1,0 +1,16 @@
+import type { JSX } from "preact";
+import { Dialog } from "./dialog";
+import { KEYS, words } from "./text";
+
+export const Help = ({ close }: { readonly close: () => void }): JSX.Element => (
+  <Dialog title={words.help} close={close}>
+    <dl class="keys">
+      {KEYS.map(([keys, does]) => (
+        <div key={keys}>
+          <dt>{keys}</dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  </Dialog>
+);

@@ -1,0 +1,24 @@
+import type { Element } from "../../host/world/xml-ui";
+import { PATH } from "../room/panel";
+import type { Within } from "./xml-style";
+
+/** What a panel's elements need of the page. */
+export interface Ui {
+  readonly assets: Readonly<Record<string, string>>;
+  click(path: string): void;
+  enter(path: string, value: string): void;
+}
+
+export interface XmlProps {
+  readonly element: Element;
+  readonly within: Within;
+  readonly ui: Ui;
+}
+
+export const pathOf = ({ attributes }: Element): string => attributes[PATH] ?? "";
+
+export const isOff = ({ attributes }: Element): boolean => attributes["interactable"]?.toLowerCase() === "false";
+
+/** What a screen reader calls a field. */
+export const nameOf = ({ attributes }: Element): string =>
+  attributes["placeholder"] ?? attributes["tooltip"] ?? attributes["id"] ?? "";
