@@ -7,7 +7,7 @@ const A_WHILE = 20;
 describe("a hand", () => {
   test("turns and flips what it holds, where it holds it; another hand does not", () => {
     const table = tableOf([token("aaa111")], listening("onObjectRotate"));
-    const [hand, other] = [table.sit("White"), table.sit("Red")];
+    const [hand, other] = [table.sit("White", "Ann"), table.sit("Red", "Ben")];
     const held = thingAt(table, "aaa111");
     expect(hand.pickUp(held)).toBe(true);
     hand.carry(held, { x: 4, y: 5, z: 0 });
