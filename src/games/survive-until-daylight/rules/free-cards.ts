@@ -1,0 +1,96 @@
+import { kept } from "../../../kernel/list";
+import { refuse } from "../../../kernel/refusal";
+import type { Say, Seat, Word } from "../../../kernel/words";
+import type { NightSeen } from "../vocabulary";
+import type { Action } from "./actions";
+import { amountOf, isWeapon, sortOf } from "./cards";
+import { ofSort } from "./inventory";
+import { hasPerk, isLethal, playerOf, suffer } from "./players";
+import { nothingMore } from "./actions";
+import { sureOf, type Talk, talkFrom, tookBack, wordTo } from "./talk";
+
+const healings = (state: NightSeen, seat: Seat): readonly Word[] => ofSort(playerOf(state, seat).inventory, "healing");
+
+/** What an item would remove from this player now; never more than there is (SUD-HEALTH-03). */
+export const healedBy = (state: NightSeen, seat: Seat, card: Word): number => {
+  const more = hasPerk(state, seat, "slow-living") ? 1 : 0;
+  return Math.min(playerOf(state, seat).damage, amountOf(card) + more);
+};
+
+/** Any number, in Trade or in one's own turn (SUD-RUBBLE-07, SUD-RUBBLE-08, SUD-TURN-02). */
+export const heal: Action = {
+  act: "heal",
+  whyNot: (state, seat) => (healings(state, seat).length > 0 ? "fine" : refuse("SUD-RUBBLE-06")),
+  talk: (state, seat, said) => {
+    const talk = talkFrom(said, 1);
+    wordTo(talk, "healing", healings(state, seat));
+    return talk;
+  },
+  against: () => "SUD-RUBBLE-06",
+  take: ({ state, emit }, seat, [, [card = ""] = []]) => {
+    emit({ was: "healed", seat, card, amount: healedBy(state, seat, card) });
+  },
+};
+
+/** Cards of one's own turn; the others have moments of their own. */
+const OWN_TURN: readonly Word[] = ["energy-shot", "focus", "blood-lust"];
+
+const playable = (state: NightSeen, seat: Seat): readonly Word[] =>
+  kept(OWN_TURN, (card) => playerOf(state, seat).inventory.indexOf(card) >= 0);
+
+const talkOfPlay = (state: NightSeen, seat: Seat, said: Say): Talk => {
+  const talk = talkFrom(said, 1);
+  const card = wordTo(talk, "special", playable(state, seat));
+  if (card !== "") sureOf(talk, isLethal(state, seat, amountOf(card)));
+  return talk;
+};
+
+const againstSpecial = (ask: Word, word: Word): Word => {
+  if (ask === "sure") return "SUD-RULING-22";
+  if (word === "cheer") return "SUD-CARD-05";
+  if (word === "lucky") return "SUD-CARD-11";
+  return word === "vitaly-pills" ? "SUD-CARD-09" : "SUD-RUBBLE-10";
+};
+
+/** Free, any number (SUD-TURN-03, SUD-RUBBLE-11). */
+export const play: Action = {
+  act: "play",
+  whyNot: (state, seat) => (playable(state, seat).length > 0 ? "fine" : refuse("SUD-RUBBLE-10")),
+  talk: talkOfPlay,
+  against: (_state, _seat, ask, word) => againstSpecial(ask, word),
+  take: (tell, seat, say) => {
+    const card = (say[1] ?? [])[0] ?? "";
+    if (tookBack(say)) return;
+    tell.emit({ was: "specialPlayed", seat, card });
+    if (card === "energy-shot" || card === "blood-lust") suffer(tell, seat, amountOf(card), card);
+  },
+};
+
+const FRENZY_COST = 1;
+
+/** A perk that buys one more attack with a melee weapon (SUD-PROTO-08). */
+export const frenzy: Action = {
+  act: "frenzy",
+  whyNot: (state, seat) => {
+    if (!hasPerk(state, seat, "frenzy")) return refuse("SUD-CHAR-04");
+    return state.frenzied ? refuse("SUD-PROTO-08") : "fine";
+  },
+  talk: (state, seat, said) => {
+    const talk = nothingMore(said);
+    sureOf(talk, isLethal(state, seat, FRENZY_COST));
+    return talk;
+  },
+  against: () => "SUD-RULING-22",
+  take: (tell, seat, say) => {
+    if (tookBack(say)) return;
+    tell.emit({ was: "frenzied", seat });
+    suffer(tell, seat, FRENZY_COST, "frenzy");
+  },
+};
+
+/** Why a card that is no action's is not used (SUD-RUBBLE-03, SUD-RUBBLE-12). */
+export const whyUnused = (card: Word): Word => {
+  if (sortOf(card) === "junk") return "SUD-RUBBLE-03";
+  if (sortOf(card) === "healing") return "SUD-RUBBLE-09";
+  return isWeapon(card) ? "SUD-RUBBLE-12" : "SUD-RUBBLE-10";
+};

@@ -1,0 +1,57 @@
+import { has } from "../../../kernel/list";
+import { numberOf } from "../../../kernel/number-text";
+import { refuse } from "../../../kernel/refusal";
+import type { Word } from "../../../kernel/words";
+import type { Hit, NightAsk, NightGo, NightSeen } from "../vocabulary";
+import { dieIfDead, hasPerk, playerOf } from "./players";
+import { numbers } from "./talk";
+
+const isAbsorbed = (state: NightSeen, { seat, damage, brute, steals }: Hit): boolean =>
+  !brute && playerOf(state, seat).barricades > 0 && (damage > 0 || steals);
+
+/** Barricade, hide, saved Survivors, damage, the card: each at its moment (SUD-RULING-40, SUD-RULING-63). */
+export const hit: NightGo<"hit"> = {
+  kind: "go",
+  run: ({ state, emit, next }, { hit: of }) => {
+    const { seat } = of;
+    if (isAbsorbed(state, of)) {
+      emit({ was: "barricadeBroke", seat });
+      return;
+    }
+    const held = of.damage > 0 && hasPerk(state, seat, "thick-hide") && !playerOf(state, seat).hideUsed;
+    if (held) emit({ was: "hideHeld", seat });
+    const left: Hit = held ? { ...of, damage: of.damage - 1 } : of;
+    const shielded = left.damage > 0 && playerOf(state, seat).saved > 0;
+    next(shielded ? { do: "shield", hit: left } : { do: "hurt", hit: left });
+  },
+};
+
+const counts = (state: NightSeen, { seat, damage }: Hit): readonly Word[] =>
+  numbers(0, Math.min(damage, playerOf(state, seat).saved));
+
+/** How many saved Survivors go, once the damage is known (SUD-SURV-03, SUD-RULING-68). */
+export const shield: NightAsk<"shield"> = {
+  kind: "ask",
+  onlyAnswer: "confirm",
+  seats: (_state, { hit: of }) => [of.seat],
+  part: (state, { hit: of }, _seat, said) =>
+    said.length > 0 ? "said" : { ask: "shield", of: counts(state, of), least: 1, most: 1, usual: ["0"] },
+  why: (state, { hit: of }, _seat, _said, word) => (has(counts(state, of), word) ? "fine" : refuse("SUD-RULING-68")),
+  take: ({ emit, next }, { hit: of }, seat, [[said = "0"] = []]) => {
+    const count = numberOf(said);
+    if (count > 0) emit({ was: "shielded", seat, count });
+    next({ do: "hurt", hit: { ...of, damage: of.damage - count } });
+  },
+};
+
+/** Attacked is not the same as hurt: a Raider takes a card either way (SUD-RULING-60). */
+export const hurt: NightGo<"hurt"> = {
+  kind: "go",
+  run: (tell, { hit: { seat, damage, foe, steals } }) => {
+    if (damage > 0) {
+      tell.emit({ was: "wounded", seat, damage, by: foe });
+      dieIfDead(tell, seat);
+    }
+    if (steals) tell.next({ do: "lose", seat });
+  },
+};

@@ -1,0 +1,20 @@
+import type { OptionList } from "../../../kernel/game";
+import type { Word } from "../../../kernel/words";
+import type { NightSeen } from "../vocabulary";
+
+const OFF_ON = ["off", "on"] as const;
+
+/** Readings of the rules the players may agree on instead; each names its ruling in its text. */
+export const OPTIONS: OptionList = [
+  { option: "moreRubble", of: OFF_ON },
+  { option: "ownTargets", of: OFF_ON },
+  { option: "giftStacks", of: OFF_ON },
+  { option: "trapStays", of: OFF_ON },
+  { option: "grenadesKept", of: OFF_ON },
+  { option: "spareSurvivors", of: OFF_ON },
+  { option: "literalSplash", of: OFF_ON },
+  { option: "survivorsFollowWave", of: OFF_ON },
+  { option: "sixAssaults", of: OFF_ON },
+];
+
+export const isOn = (state: NightSeen, option: Word): boolean => state.options[option] === "on";

@@ -1,0 +1,61 @@
+import type { Rules } from "../../../kernel/words";
+import type { Night, NightEvent, NightStep } from "../vocabulary";
+import { assault, lineUp, muster, trade } from "./assault";
+import { appoint, arm, arming, choose, lot } from "./choosing";
+import { discard } from "./discarding";
+import { roundEnds } from "./ending";
+import { enemies, enemyMauls, enemyStrikes, nextEnemy } from "./enemies";
+import { flip, flipCard, lucky } from "./flipping";
+import { hit, hurt, shield } from "./hits";
+import { draw, keep, lose, putAway, red, refill, round, take } from "./searching";
+import { aftermath, divide, followThrough, pick, strike } from "./striking";
+import { offer, rummage, rummageCard, trading } from "./trading";
+import { acting, cheer, combat, turn } from "./turn";
+import { overHere, wave } from "./wave";
+
+export const RULES: Rules<Night, NightStep, NightEvent> = {
+  choose,
+  appoint,
+  lot,
+  arming,
+  arm,
+  round,
+  refill,
+  take,
+  draw,
+  keep,
+  red,
+  putAway,
+  lose,
+  wave,
+  overHere,
+  trade,
+  assault,
+  muster,
+  lineUp,
+  trading,
+  offer,
+  rummage,
+  rummageCard,
+  combat,
+  turn,
+  acting,
+  cheer,
+  pick,
+  strike,
+  divide,
+  aftermath,
+  followThrough,
+  flip,
+  flipCard,
+  lucky,
+  enemies,
+  nextEnemy,
+  enemyStrikes,
+  enemyMauls,
+  hit,
+  shield,
+  hurt,
+  roundEnds,
+  discard,
+};

@@ -1,0 +1,153 @@
+import { has, mapped, range } from "../../../kernel/list";
+import { numberText } from "../../../kernel/number-text";
+import { sizeOf, topOf } from "../../../kernel/pile";
+import { refuse } from "../../../kernel/refusal";
+import type { Draw, Say, Seat, Verdict, Word } from "../../../kernel/words";
+import { MORE_RUBBLE, NEW_RUBBLE, WAVE } from "../content/rubble";
+import type { NightAsk, NightChance, NightGo, NightSeen, NightTell } from "../vocabulary";
+import { amountOf, sortOf } from "./cards";
+import { fits, roomMakers, slotCount } from "./inventory";
+import { isOn } from "./options";
+import { leftOf, playerOf, suffer } from "./players";
+import { type Talk, talkFrom, wordTo } from "./talk";
+
+const newCards = (state: NightSeen): number => {
+  const players = state.seats.length;
+  return players === NEW_RUBBLE.length && isOn(state, "moreRubble") ? MORE_RUBBLE : (NEW_RUBBLE[players - 1] ?? 0);
+};
+
+/** New rubble and WAVE! make one shuffled pile with what was left (SUD-SEARCH-01 to SUD-SEARCH-11, SUD-RULING-15). */
+export const round: NightGo<"round"> = {
+  kind: "go",
+  run: ({ state, emit, next }) => {
+    emit({ was: "roundBegan", round: state.round + 1 });
+    next({ do: "refill", left: newCards(state) });
+  },
+};
+
+/** A Rubble pile that runs short is made new of the discard (SUD-RULING-14). */
+export const refill: NightGo<"refill"> = {
+  kind: "go",
+  run: ({ state, emit, next }, { left }) => {
+    if (left > 0 && sizeOf(state.rubble) === 0 && state.discard.length > 0)
+      emit({ was: "rubbleRenewed", cards: state.discard.length });
+    const count = Math.min(left, sizeOf(state.rubble));
+    if (count > 0) next({ do: "take", count }, { do: "refill", left: left - count });
+    else {
+      emit({ was: "waveShuffledIn", cards: sizeOf(state.active) + 1 });
+      next({ do: "draw", seat: state.first });
+    }
+  },
+};
+
+/** The places of the biggest pile, as words. */
+const PLACES: readonly Word[] = mapped(range(1, 200), numberText);
+
+/** Fewer picks than this somebody would count for odds, and there is nothing to know about them. */
+const PICKS_AT_LEAST = 9;
+
+/** Cards are taken without looking, so what is drawn is places in the pile: each pick one of those that are left. */
+export const take: NightChance<"take"> = {
+  kind: "chance",
+  draws: (state, { count }) => {
+    const size = sizeOf(state.rubble);
+    if (count >= size) return [];
+    const picks = Math.min(size, Math.max(count, PICKS_AT_LEAST));
+    return mapped(range(0, picks - 1), (at): Draw => ({
+      of: "pick",
+      with: "rubble",
+      sides: PLACES.slice(0, size - at),
+    }));
+  },
+  land: ({ emit }, { count }, came) => {
+    emit({ was: "rubbleTaken", cards: count, picks: came.slice(0, count) });
+  },
+  read: () => [],
+};
+
+/** One card a turn, clockwise, until WAVE! is accepted (SUD-SEARCH-12, SUD-SEARCH-13). */
+export const draw: NightChance<"draw"> = {
+  kind: "chance",
+  draws: (state) => [{ of: "rubble-card", with: "active", sides: topOf(state.active) }],
+  land: ({ state, emit, next }, { seat }, [card = ""]) => {
+    emit({ was: "drew", seat, card });
+    if (card === WAVE) next({ do: "wave", seat });
+    else {
+      settle({ state, emit, next }, seat, card);
+      next({ do: "draw", seat: leftOf(state, seat) });
+    }
+  },
+  read: (_state, _step, [card = ""]) => [card === WAVE ? WAVE : sortOf(card)],
+};
+
+/** What is done with a drawn card: red ones happen, others are kept or not. */
+export const settle = ({ next }: NightTell, seat: Seat, card: Word): void => {
+  if (sortOf(card) === "red") next({ do: "red", seat, card }, { do: "putAway", seat, card });
+  else next({ do: "keep", seat, card });
+};
+
+const KEEP: Word = "keep";
+const DROP: Word = "discard";
+
+/** Asks what has to go, if the card does not fit (SUD-SEARCH-16). */
+export const roomFor = (talk: Talk, state: NightSeen, seat: Seat, card: Word): Word => {
+  const { inventory } = playerOf(state, seat);
+  return fits(inventory, card) ? "" : wordTo(talk, "room", roomMakers(inventory, card));
+};
+
+export const makeRoom = ({ state, emit }: NightTell, seat: Seat, card: Word): void => {
+  if (card !== "") emit({ was: "cardsDropped", seat, card, count: slotCount(playerOf(state, seat).inventory, card) });
+};
+
+const talkOfKeep = (state: NightSeen, seat: Seat, card: Word, said: Say): Talk => {
+  const talk = talkFrom(said, 0);
+  const usual = fits(playerOf(state, seat).inventory, card) ? [KEEP] : [];
+  if (wordTo(talk, "keep", [KEEP, DROP], usual) === KEEP) roomFor(talk, state, seat, card);
+  return talk;
+};
+
+/** Kept, or discarded at once (SUD-SEARCH-14, SUD-SEARCH-15). */
+export const keep: NightAsk<"keep"> = {
+  kind: "ask",
+  onlyAnswer: "confirm",
+  seats: (_state, { seat }) => [seat],
+  part: (state, { seat, card }, _seat, said) => talkOfKeep(state, seat, card, said).asked,
+  why: (state, { seat, card }, _seat, said, word): Verdict => {
+    const { asked } = talkOfKeep(state, seat, card, said);
+    if (asked !== "said" && has(asked.of, word)) return "fine";
+    return refuse(said.length === 0 ? "SUD-RULING-88" : "SUD-RULING-18");
+  },
+  take: (tell, { seat, card }, _seat, [[kept = ""] = [], [room = ""] = []]) => {
+    makeRoom(tell, seat, room);
+    tell.emit({ was: kept === KEEP ? "cardKept" : "drawnDiscarded", seat, card });
+  },
+};
+
+/** A red card acts at once and cannot be kept (SUD-SEARCH-17, SUD-RED-04). */
+export const red: NightGo<"red"> = {
+  kind: "go",
+  run: (tell, { seat, card }) => {
+    if (amountOf(card) > 0) suffer(tell, seat, amountOf(card), "red");
+    else tell.next({ do: "lose", seat });
+  },
+};
+
+export const putAway: NightGo<"putAway"> = {
+  kind: "go",
+  run: ({ emit }, { seat, card }) => {
+    emit({ was: "drawnDiscarded", seat, card });
+  },
+};
+
+/** Any single card, as likely as the next; an empty inventory loses nothing (SUD-INV-07, SUD-INV-08). */
+export const lose: NightChance<"lose"> = {
+  kind: "chance",
+  draws: (state, { seat }) => {
+    const { inventory } = playerOf(state, seat);
+    return inventory.length === 0 ? [] : [{ of: "loss", with: seat + ".inventory", sides: inventory }];
+  },
+  land: ({ emit }, { seat }, [card = ""]) => {
+    if (card !== "") emit({ was: "cardLost", seat, card });
+  },
+  read: (_state, _step, came) => came,
+};

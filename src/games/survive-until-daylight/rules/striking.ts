@@ -1,0 +1,135 @@
+import { distinct, has, joined, kept, mapped } from "../../../kernel/list";
+import { numberOf } from "../../../kernel/number-text";
+import { refuse } from "../../../kernel/refusal";
+import type { Say, Word } from "../../../kernel/words";
+import type { Blow, FoeId, NightAsk, NightGo, NightSeen, NightTell } from "../vocabulary";
+import { weaponOf } from "./cards";
+import { BARE, damageOfBlow } from "./damage";
+import { enemiesNextDoor, fell, foeAt, foeId, idAt, isDown, isSurvivor, nextDoor, placeOf } from "./line";
+import { isOn } from "./options";
+import { hasPerk, holds } from "./players";
+import { numbers, type Talk, talkFrom, wordTo } from "./talk";
+
+const PILLS: Word = "vitaly-pills";
+const PILL_CARDS = 2;
+
+const pickable = (state: NightSeen, { seat }: Blow): readonly Word[] => {
+  const cards = state.flipped.length > 0 ? distinct(state.flipped) : [BARE];
+  return holds(state, seat, PILLS) ? joined(cards, [PILLS]) : cards;
+};
+
+/** Exactly one card applies, however bad; Vitaly Pills bring two more to choose from (SUD-RULING-55, SUD-RULING-72). */
+export const pick: NightAsk<"pick"> = {
+  kind: "ask",
+  onlyAnswer: "take",
+  seats: (_state, { blow }) => [blow.seat],
+  part: (state, { blow }, _seat, said) =>
+    said.length > 0 ? "said" : { ask: "card", of: pickable(state, blow), least: 1, most: 1, usual: [] },
+  why: (state, { blow }, _seat, _said, word) =>
+    has(pickable(state, blow), word) ? "fine" : refuse(word === BARE ? "SUD-RULING-55" : "SUD-COMBAT-04"),
+  take: ({ emit, next }, { blow }, seat, [[card = ""] = []]) => {
+    if (card === PILLS) {
+      emit({ was: "pillsTaken", seat });
+      next({ do: "flip", count: PILL_CARDS }, { do: "lucky", sealed: [] }, { do: "pick", blow });
+      return;
+    }
+    if (card !== BARE) emit({ was: "cardPicked", seat, card });
+    next({ do: "strike", blow, card });
+  },
+};
+
+/** Splash first, to both sides; then the main damage, divided if it may be (SUD-ATTACK-05, SUD-ATTACK-11). */
+export const strike: NightGo<"strike"> = {
+  kind: "go",
+  run: ({ state, emit, next }, { blow, card }) => {
+    const { main, splash, spread } = damageOfBlow(state, blow, card);
+    for (const at of splash > 0 ? nextDoor(state, blow.at) : []) {
+      const spared = isOn(state, "spareSurvivors") && isSurvivor(foeAt(state, at));
+      if (!spared) emit({ was: "foeHurt", foe: idAt(state, at), damage: splash, by: "splash" });
+    }
+    const divisible = (spread || blow.focus) && main > 0 && enemiesNextDoor(state, blow.at).length > 0;
+    if (divisible) next({ do: "divide", blow, left: main, card });
+    else emit({ was: "foeHurt", foe: idAt(state, blow.at), damage: main, by: "attack" });
+    next({ do: "aftermath", blow });
+  },
+};
+
+const partFor = (blow: Blow, at: number): Word => (at < blow.at ? "toTheLeft" : "toTheRight");
+
+/** So many points for each neighbour, the rest for the target. */
+const talkOfDivide = (state: NightSeen, blow: Blow, left: number, said: Say): Talk => {
+  const talk = talkFrom(said, 0);
+  let rest = left;
+  for (const at of enemiesNextDoor(state, blow.at)) {
+    const points = wordTo(talk, partFor(blow, at), numbers(0, rest), ["0"]);
+    if (points !== "") rest -= numberOf(points);
+  }
+  return talk;
+};
+
+/** Whole points, all of them on neighbours if one likes, none on Survivors (SUD-RULING-50, SUD-RULING-74). */
+export const divide: NightAsk<"divide"> = {
+  kind: "ask",
+  onlyAnswer: "take",
+  seats: (_state, { blow }) => [blow.seat],
+  part: (state, { blow, left }, _seat, said) => talkOfDivide(state, blow, left, said).asked,
+  why: (state, { blow, left }, _seat, said, word) => {
+    const { asked } = talkOfDivide(state, blow, left, said);
+    return asked !== "said" && has(asked.of, word) ? "fine" : refuse("SUD-RULING-50");
+  },
+  take: ({ state, emit }, { blow, left }, _seat, say) => {
+    const beside = enemiesNextDoor(state, blow.at);
+    let rest = left;
+    for (let i = 0; i < beside.length; i++) {
+      const damage = numberOf((say[i] ?? [])[0] ?? "");
+      rest -= damage;
+      if (damage > 0) emit({ was: "foeHurt", foe: idAt(state, beside[i] ?? 0), damage, by: "attack" });
+    }
+    emit({ was: "foeHurt", foe: idAt(state, blow.at), damage: rest, by: "attack" });
+  },
+};
+
+/** Where enemies that stood beside the target will stand once all that are down have left. */
+const besideAfter = (state: NightSeen, at: number): readonly FoeId[] => {
+  const standing = kept(enemiesNextDoor(state, at), (place) => !isDown(foeAt(state, place)));
+  return mapped(standing, (place) => {
+    const gone = kept(state.line.slice(0, place), isDown).length;
+    return foeId(foeAt(state, place).card, place - gone);
+  });
+};
+
+/** From right to left, so that those still to go keep their places. */
+export const removeDowned = (tell: NightTell): void => {
+  for (let at = tell.state.line.length - 1; at >= 0; at--)
+    if (isDown(foeAt(tell.state, at))) fell(tell, idAt(tell.state, at));
+};
+
+/** All damage is applied, then whoever is down leaves and the line closes (SUD-ATTACK-13, SUD-RULING-49). */
+export const aftermath: NightGo<"aftermath"> = {
+  kind: "go",
+  run: (tell, { blow }) => {
+    const { state, emit, next } = tell;
+    const { manner, ammo } = weaponOf(blow.weapon);
+    if (state.flipped.length > 0) emit({ was: "flippedDiscarded" });
+    const killed = isDown(foeAt(state, blow.at));
+    const foes = besideAfter(state, blow.at);
+    removeDowned(tell);
+    if (ammo === "arrows" && hasPerk(state, blow.seat, "fletcher")) emit({ was: "arrowBack", seat: blow.seat });
+    const follows = killed && manner === "melee" && foes.length > 0 && hasPerk(state, blow.seat, "follow-through");
+    if (follows) next({ do: "followThrough", seat: blow.seat, foes });
+  },
+};
+
+/** A point for one enemy that was next to the one struck down; no attack, and no chain (SUD-PROTO-08). */
+export const followThrough: NightAsk<"followThrough"> = {
+  kind: "ask",
+  onlyAnswer: "take",
+  seats: (_state, { seat }) => [seat],
+  part: (_state, { foes }, _seat, said) =>
+    said.length > 0 ? "said" : { ask: "followThrough", of: foes, least: 1, most: 1, usual: [] },
+  why: (_state, { foes }, _seat, _said, word) => (has(foes, word) ? "fine" : refuse("SUD-PROTO-08")),
+  take: (tell, _step, _seat, [[foe = ""] = []]) => {
+    tell.emit({ was: "foeHurt", foe, damage: 1, by: "follow-through" });
+    if (isDown(foeAt(tell.state, placeOf(foe)))) fell(tell, foe);
+  },
+};

@@ -1,0 +1,53 @@
+import type { Gesture, Heard } from "../../../kernel/gesture";
+import { has, kept } from "../../../kernel/list";
+import { numberOf } from "../../../kernel/number-text";
+import type { Part, Say, Seat, Word } from "../../../kernel/words";
+import { RECIPES } from "../content/crafting";
+import { isWeapon, sortOf, weaponOf } from "../rules/cards";
+import { whyUnused } from "../rules/free-cards";
+import { slotOfEach } from "../rules/inventory";
+import { playerOf } from "../rules/players";
+import type { NightSeen } from "../vocabulary";
+import { foeAtSpot, headOf, isSlot, NOTHING, refusal, tailOf, words } from "./heard";
+
+/** The card that lies in a slot of that inventory. */
+const cardIn = (state: NightSeen, seat: Seat, spot: Word): Word => {
+  const { inventory } = playerOf(state, seat);
+  const slot = slotOfEach(inventory).indexOf(numberOf(tailOf(spot).slice("slot".length)) - 1);
+  return inventory[slot] ?? "";
+};
+
+/** What two ingredients make together, whichever lies on the other. */
+const recipeOf = (one: Word, other: Word): Word => {
+  const [recipe] = kept(RECIPES, ({ of }) => one !== other && has(of, one) && has(of, other));
+  return recipe === undefined ? "" : recipe.craft;
+};
+
+/** Ammo on a weapon loads it, an ingredient on another is crafted with it. */
+const onto = (state: NightSeen, said: Say, part: Part | "said", { seat, kind, to }: Gesture): Heard => {
+  const under = cardIn(state, seat, to);
+  const craft = recipeOf(kind, under);
+  if (craft !== "") return said.length === 0 ? words(["craft", craft]) : NOTHING;
+  if (sortOf(kind) === "ammo" && isWeapon(under)) {
+    if (weaponOf(under).ammo !== kind) return refusal("SUD-AMMO-02");
+    if (part !== "said" && part.ask === "ammo") return words(["1"]);
+    return said.length === 0 ? words(["attack", under]) : NOTHING;
+  }
+  return refusal(sortOf(kind) === "ingredient" && sortOf(under) === "ingredient" ? "SUD-CRAFT-02" : "SUD-INV-04");
+};
+
+/** A weapon on an enemy is an attack; other cards are used where they belong. */
+export const hearInTurn = (state: NightSeen, said: Say, part: Part | "said", gesture: Gesture): Heard => {
+  const { seat, kind, from, to } = gesture;
+  if (from === to) return NOTHING;
+  const foe = foeAtSpot(state, to);
+  if (foe !== "") {
+    if (!isWeapon(kind)) return refusal(whyUnused(kind));
+    return said.length === 0 ? words(["attack", kind, foe]) : NOTHING;
+  }
+  if (headOf(to) === seat && isSlot(to)) return onto(state, said, part, gesture);
+  if (has(state.seats, headOf(to)) && headOf(to) !== seat) return refusal("SUD-TRADE-02");
+  if (said.length > 0) return NOTHING;
+  if (sortOf(kind) === "healing") return words(["heal", kind]);
+  return sortOf(kind) === "special" ? words(["play", kind]) : refusal(whyUnused(kind));
+};

@@ -1,0 +1,85 @@
+import { has, kept, mapped } from "../../../kernel/list";
+import { numberText } from "../../../kernel/number-text";
+import { place } from "../../../kernel/scene";
+import type { Seat, Word } from "../../../kernel/words";
+import { CHARACTERS } from "../content/characters";
+import { WAVE } from "../content/rubble";
+import { slotOfEach } from "../rules/inventory";
+import { dangerTo } from "../rules/forecast";
+import { boardOf, remainingHealth } from "../rules/players";
+import { type NightSeen, NOBODY, type PlayerSeen } from "../vocabulary";
+import { SHOWN } from "./kinds";
+import { FRONT, labelled, type Put } from "./places";
+
+/** All the places there are; some of them may be nobody's. */
+const PLACES: readonly Seat[] = ["p1", "p2", "p3", "p4", "p5", "p6"];
+
+/** A stack lies in one slot. */
+const putInventory = (put: Put, { seat, inventory }: PlayerSeen): void => {
+  const slots = slotOfEach(inventory);
+  for (let i = 0; i < inventory.length; i++)
+    put(inventory[i] ?? "", place(seat + ".slot" + numberText((slots[i] ?? 0) + 1), 0, FRONT));
+};
+
+const putTokens = (put: Put, player: PlayerSeen, kind: Word, what: "barricades" | "traps" | "grenades"): void => {
+  const count = player[what];
+  for (let n = 0; n < Math.min(count, SHOWN[what]); n++)
+    put(kind, labelled(player.seat + "." + what, n, numberText(count)));
+};
+
+const putMark = (put: Put, kind: Word, at: Word, count: number): void => {
+  if (count > 0) put(kind, labelled(at, 0, numberText(count)));
+};
+
+/** A number of hundredths with one digit after the point. */
+const tenths = (hundredths: number): string => {
+  const rounded = Math.floor((hundredths + 5) / 10);
+  return numberText(Math.floor(rounded / 10)) + "." + numberText(rounded % 10);
+};
+
+/** What the line would do to the holder now: to be expected, and at worst (SUD-INFO-08). */
+const dangerLabel = (state: NightSeen, seat: Seat): string => {
+  if (state.holder !== seat || state.line.length === 0) return "";
+  const { expected, worst } = dangerTo(state, seat);
+  return tenths(expected) + " (" + numberText(worst) + ")";
+};
+
+const healthLabel = (player: PlayerSeen): string =>
+  player.character === NOBODY
+    ? ""
+    : numberText(Math.max(0, remainingHealth(player))) + "/" + numberText(boardOf(player.character).health);
+
+const putPlayer = (put: Put, state: NightSeen, player: PlayerSeen): void => {
+  const { seat, character, damage, saved, focus, bloodLust } = player;
+  if (character !== NOBODY) {
+    put("board." + character, place(seat + ".board", 0, FRONT));
+    put("skull", place(seat + ".track", Math.min(damage, boardOf(character).health), FRONT));
+  }
+  putInventory(put, player);
+  if (state.drawer === seat && state.drawn !== WAVE) put(state.drawn, place(seat + ".drawn", 0, FRONT));
+  for (let n = 0; n < saved; n++) put("bystander", place(seat + ".saved", n, FRONT));
+  putTokens(put, player, "barricade", "barricades");
+  putTokens(put, player, "trap", "traps");
+  putTokens(put, player, "grenade", "grenades");
+  putMark(put, "focus-mark", seat + ".focus", focus);
+  putMark(put, "blood-lust-mark", seat + ".blood-lust", bloodLust);
+};
+
+/** Boards nobody has lie out to be chosen, and then go to the box. */
+const putFreeBoards = (put: Put, state: NightSeen): void => {
+  const taken = mapped(state.players, ({ character }) => character);
+  for (let n = 0; n < CHARACTERS.length; n++) {
+    const character = CHARACTERS[n]?.character ?? "";
+    if (!has(taken, character)) put("board." + character, place(state.first === NOBODY ? "boards" : "box", n, FRONT));
+  }
+};
+
+export const putPlayers = (put: Put, state: NightSeen): void => {
+  for (const player of state.players) putPlayer(put, state, player);
+  for (const seat of PLACES) {
+    const [player] = kept(state.players, (each) => each.seat === seat);
+    put("health-label", labelled(seat + ".health", 0, player === undefined ? "" : healthLabel(player)));
+    put("danger-label", labelled(seat + ".danger", 0, dangerLabel(state, seat)));
+  }
+  putFreeBoards(put, state);
+};

@@ -1,0 +1,109 @@
+import { has, joined, kept, mapped, range, withoutAll } from "../../../kernel/list";
+import { numberText } from "../../../kernel/number-text";
+import { cardsOf, sizeOf } from "../../../kernel/pile";
+import { place, type Scene } from "../../../kernel/scene";
+import type { Word } from "../../../kernel/words";
+import { ASSAULT_CARDS } from "../content/assault";
+import { HORDE, HORDE_SIZE, HORDE_TYPES } from "../content/horde";
+import { WAVE } from "../content/rubble";
+import { isWeapon, weaponOf } from "../rules/cards";
+import { healthOf, typeOf } from "../rules/line";
+import { type NightSeen, NOBODY } from "../vocabulary";
+import { KINDS, SHOWN, SPEARS } from "./kinds";
+import { BACK, FRONT, labelled, type Places, type Put, putInto, putPile, putRow } from "./places";
+import { putPlayers } from "./player-place";
+
+const isSettingUp = ({ round }: NightSeen): boolean => round === 0;
+
+/** While weapons are chosen those of the pile lie open (SUD-RULING-07). */
+const putRubble = (put: Put, state: NightSeen): void => {
+  const cards = cardsOf(state.rubble);
+  const open = isSettingUp(state) ? kept(cards, (card) => isWeapon(card) && weaponOf(card).lasting) : [];
+  putRow(put, open, "armoury", FRONT);
+  putPile(put, open.length > 0 ? [withoutAll(cards, open)] : state.rubble, "rubble");
+  putPile(put, state.active, "active");
+  putRow(put, state.discard, "discard", FRONT);
+  putRow(put, state.box, "box", BACK);
+};
+
+/** WAVE! is in the pile, before the one who drew it, at the holder's board, or aside. */
+const putWave = (put: Put, state: NightSeen): void => {
+  if (has(cardsOf(state.active), WAVE)) return;
+  if (state.drawn === WAVE) put(WAVE, place(state.drawer + ".drawn", 0, FRONT));
+  else put(WAVE, place(state.holder === NOBODY ? "aside" : state.holder + ".wave", 0, FRONT));
+};
+
+/** One of how many the next draw is WAVE! (SUD-INFO-01). */
+const putOdds = (put: Put, state: NightSeen): void => {
+  const size = sizeOf(state.active);
+  const isIn = state.phase === "search" && has(cardsOf(state.active), WAVE);
+  put("odds-label", labelled("odds", 0, isIn ? "1/" + numberText(size) : ""));
+};
+
+const putAssaults = (put: Put, state: NightSeen): void => {
+  putPile(put, state.assaults, "assaults");
+  if (state.assault !== NOBODY) put(state.assault, place("assault", 0, FRONT));
+  putRow(put, state.assaultDone, "assault.done", FRONT);
+  const used = joined(cardsOf(state.assaults), joined([state.assault], state.assaultDone));
+  const all = mapped(ASSAULT_CARDS, ({ card }) => card);
+  putRow(put, withoutAll(all, used), "box", BACK);
+};
+
+const putSpears = (put: Put, state: NightSeen): void => {
+  let used = 0;
+  for (let at = 0; at < state.line.length; at++) {
+    const shown = Math.min(SHOWN.spears, state.line[at]?.spears ?? 0, SPEARS - used);
+    for (let n = 0; n < shown; n++) put("spear", place("spears" + numberText(at + 1), n, FRONT));
+    used += shown;
+  }
+  for (let n = used; n < SPEARS; n++) put("spear", place("supply.spear", n, FRONT));
+};
+
+/** Stunned enemies lie across. */
+const putLine = (put: Put, state: NightSeen): void => {
+  for (const at of range(0, HORDE_SIZE - 1)) {
+    const foe = state.line[at];
+    const number = numberText(at + 1);
+    if (foe === undefined) put("foe-label", labelled("health" + number, 0, ""));
+    else {
+      const health = numberText(Math.max(0, healthOf(foe))) + "/" + numberText(HORDE[typeOf(foe.card)].health);
+      put(foe.card, { ...place("line" + number, 0, FRONT), turn: foe.stunned ? 1 : 0 });
+      put("foe-label", labelled("health" + number, 0, health));
+    }
+  }
+  for (const type of HORDE_TYPES) putPile(put, state.supply[type], "supply." + type);
+  putSpears(put, state);
+};
+
+const putCombat = (put: Put, state: NightSeen): void => {
+  putPile(put, state.combat, "combat");
+  putRow(put, state.flipped, "flipped", FRONT);
+  putRow(put, state.combatDiscard, "combat.discard", FRONT);
+};
+
+const putFirst = (put: Put, { first }: NightSeen): void => {
+  put("first-player", place(first === NOBODY ? "first" : first + ".first", 0, FRONT));
+};
+
+/** What is not at any player's place waits in its bag. */
+const putRest = (put: Put, places: Places, kind: Word): void => {
+  const used = (places[kind] ?? []).length;
+  for (let n = used; n < (KINDS[kind]?.count ?? 0); n++) put(kind, place("supply." + kind, n, FRONT));
+};
+
+/** Where everything should be. */
+export const scene = (state: NightSeen): Scene => {
+  const places: Places = {};
+  const put = putInto(places);
+  putRubble(put, state);
+  putWave(put, state);
+  putOdds(put, state);
+  putAssaults(put, state);
+  putLine(put, state);
+  putCombat(put, state);
+  putFirst(put, state);
+  putPlayers(put, state);
+  for (const kind of ["skull", "barricade", "trap", "grenade", "focus-mark", "blood-lust-mark"])
+    putRest(put, places, kind);
+  return places;
+};

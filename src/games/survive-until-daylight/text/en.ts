@@ -1,0 +1,2 @@
+import type { Text } from "../../../kernel/text";
+export const en: Text = {};
