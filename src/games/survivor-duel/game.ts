@@ -1,0 +1,54 @@
+import type { Game, Outcome } from "../../kernel/game";
+import { kept, mapped } from "../../kernel/list";
+import { acts } from "./acts";
+import { score } from "./bot/score";
+import { evolve } from "./evolve";
+import { OPTIONS } from "./rules/options";
+import { RULES } from "./rules/rules";
+import { hear } from "./scene/gestures";
+import { KINDS } from "./scene/kinds";
+import { scene } from "./scene/scene";
+import { SPOTS } from "./scene/spots";
+import { SECRETS, view } from "./secrets";
+import { setup } from "./setup";
+import type { Duel, DuelEvent, DuelSeen, DuelStep, Fate } from "./vocabulary";
+
+/** The rule by which each fate loses. */
+const LOST_BY: Readonly<Record<Fate, string>> = {
+  fighting: "",
+  killed: "DUEL-GOAL-01",
+  decked: "DUEL-GOAL-02",
+  conceded: "DUEL-RUL-35",
+};
+
+/** Losing is looked for after every single effect; both at once is a draw (DUEL-RUL-33). */
+const over = (duel: DuelSeen): Outcome | "playing" => {
+  const lost = kept(duel.sides, (side) => side.fate !== "fighting");
+  const [first] = lost;
+  if (first === undefined) return "playing";
+  if (lost.length === duel.sides.length) return { won: [], rule: "DUEL-RUL-33" };
+  const left = kept(duel.sides, (side) => side.fate === "fighting");
+  return { won: mapped(left, (side) => side.seat), rule: LOST_BY[first.fate] };
+};
+
+export const survivorDuel: Game<Duel, DuelStep, DuelEvent> = {
+  name: "survivor-duel",
+  version: 1,
+  migrations: [],
+  seats: { least: 2, most: 2 },
+  options: OPTIONS,
+  setup,
+  rules: RULES,
+  evolve,
+  /** Giving up is possible at any time (DUEL-RUL-35). */
+  anytime: (duel) => mapped(duel.seats, (seat) => ({ seat, step: { do: "concede", seat } })),
+  over,
+  secrets: SECRETS,
+  view,
+  kinds: KINDS,
+  spots: SPOTS,
+  scene,
+  hear,
+  acts,
+  score,
+};

@@ -1,0 +1,17 @@
+import type { OptionList } from "../../../kernel/game";
+import type { Limits } from "../content/limits";
+import type { DuelSeen } from "../vocabulary";
+
+/**
+ * The switches of the rulings: what a deck may hold (DUEL-RUL-01), the first player's cushion (DUEL-RUL-37), and whether
+ * a window opens only to a player who can use it, or whenever somebody might (so that no pause tells of a hand).
+ */
+export const OPTIONS: OptionList = [
+  { option: "limits", of: ["ledger", "printed"] },
+  { option: "cushion", of: ["off", "on"] },
+  { option: "stops", of: ["needed", "always"] },
+];
+
+export const limitsOf = (duel: DuelSeen): Limits => (duel.options["limits"] === "printed" ? "printed" : "ledger");
+export const isCushioned = (duel: DuelSeen): boolean => duel.options["cushion"] === "on";
+export const stopsAlways = (duel: DuelSeen): boolean => duel.options["stops"] === "always";

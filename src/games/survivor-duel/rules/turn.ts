@@ -1,0 +1,41 @@
+import { AP, TP } from "../content/limits";
+import type { DuelAsk, DuelGo } from "../vocabulary";
+import { NONE } from "../vocabulary";
+import { refuse } from "../../../kernel/refusal";
+import { activeSide } from "./sides";
+
+/** Survivor Phase of the active player, then the Zombie Phase with the opponent's zombies (DUEL-TURN-02). */
+export const turn: DuelGo<"turn"> = {
+  kind: "go",
+  run: ({ state, emit, next }, { seat }) => {
+    emit({ was: "turnBegan", turn: state.turn + 1, seat });
+    next({ do: "survivorPhase" }, { do: "zombiePhase" });
+  },
+};
+
+/** Refresh, TP reserve, draw, spend AP (DUEL-SURV-01); the very first turn has no draw (DUEL-SETUP-06). */
+export const survivorPhase: DuelGo<"survivorPhase"> = {
+  kind: "go",
+  run: ({ state, emit, next }) => {
+    const { seat, tp } = activeSide(state);
+    emit({ was: "phaseBegan", phase: "survivor", seat });
+    // What was left of the TP is the reserve already: at most one was kept at the end of the last turn.
+    emit({ was: "refreshed", seat, ap: AP, tp: tp + TP });
+    next({ do: "moment", on: "refresh", about: NONE });
+    if (state.turn > 1) next({ do: "draw", seat, count: 1 });
+    next({ do: "act" });
+  },
+};
+
+/** A player may give up at any time (DUEL-RUL-35). */
+export const concede: DuelAsk<"concede"> = {
+  kind: "ask",
+  onlyAnswer: "confirm",
+  seats: (_duel, { seat }) => [seat],
+  part: (_duel, _step, _seat, said) =>
+    said.length > 0 ? "said" : { ask: "sure", of: ["give-up"], least: 0, most: 1, usual: [] },
+  why: (_duel, _step, _seat, said, word) => (said.length === 0 && word === "give-up" ? "fine" : refuse("DUEL-RUL-35")),
+  take: ({ emit }, _step, seat, [words = []]) => {
+    if (words.length > 0) emit({ was: "conceded", seat });
+  },
+};

@@ -1,0 +1,141 @@
+import { has, kept } from "../../../kernel/list";
+import { numberText } from "../../../kernel/number-text";
+import { place, type Place, type Scene } from "../../../kernel/scene";
+import type { Seen, Word } from "../../../kernel/words";
+import { type CardId, type DuelSeen, NONE, type SideSeen, type Zombie } from "../vocabulary";
+import { nameOf } from "../rules/cards";
+import { CARD_KINDS, COUNTS, KINDS, MARKERS } from "./kinds";
+
+type Places = Record<Word, Place[]>;
+
+const add = (places: Places, kind: Word, where: Place): void => {
+  const list = places[kind];
+  if (list === undefined) places[kind] = [where];
+  else list.push(where);
+};
+
+const putRow = (places: Places, cards: readonly CardId[], at: Word): void => {
+  for (let n = 0; n < cards.length; n++) {
+    const card = cards[n] ?? NONE;
+    if (card !== NONE) add(places, nameOf(card), place(at, n, "front"));
+  }
+};
+
+/** The newest on top. */
+const putOpenPile = (places: Places, cards: readonly CardId[], at: Word): void => {
+  for (let i = 0; i < cards.length; i++)
+    add(places, nameOf(cards[i] ?? NONE), place(at, cards.length - 1 - i, "front"));
+};
+
+const putDeck = (places: Places, deck: SideSeen["deck"], at: Word): void => {
+  for (let layer = 0; layer < deck.length; layer++) {
+    for (const card of deck[layer] ?? []) add(places, nameOf(card), place(at, layer, "back"));
+  }
+};
+
+/** What is looked at is held in the hand, where nobody else sees it. */
+const putHand = (places: Places, { seat, hand, looking }: SideSeen): void => {
+  let n = 0;
+  for (const cards of [hand, looking]) {
+    for (const card of cards) {
+      add(places, nameOf(card), { ...place(seat + ".hand", n, "front"), seen: seat });
+      n++;
+    }
+  }
+};
+
+/** A die beside a card, as long as there are dice. */
+const putCount = (places: Places, at: Word, n: number, count: number): void => {
+  const used = (places["count"] ?? []).length;
+  if (used < COUNTS && count > 0) add(places, "count", place(at, n, numberText(Math.min(8, count))));
+};
+
+const putMarker = (places: Places, kind: Word, at: Word, n: number): void => {
+  if ((places[kind] ?? []).length < MARKERS) add(places, kind, place(at + "." + kind, n, "front"));
+};
+
+const putZone = (places: Places, zombies: readonly Seen<Zombie>[], at: Word): void => {
+  for (let n = 0; n < zombies.length; n++) {
+    const zombie = zombies[n];
+    if (zombie !== undefined) {
+      add(places, nameOf(zombie.card), place(at, n, "front"));
+      putCount(places, at + ".count", n, zombie.hp);
+      if (zombie.held) putMarker(places, "held", at, n);
+      if (zombie.stunned) putMarker(places, "stunned", at, n);
+    }
+  }
+};
+
+/** An exhausted card lies on its side. */
+const turnOf = (side: SideSeen, card: CardId): number => (has(side.exhausted, card) ? 1 : 0);
+
+const putGear = (places: Places, side: SideSeen): void => {
+  const { seat, gear, survivor } = side;
+  if (survivor !== NONE) {
+    add(places, nameOf(survivor), { ...place(seat + ".survivor", 0, "front"), turn: turnOf(side, survivor) });
+  }
+  for (let n = 0; n < gear.length; n++) {
+    const each = gear[n];
+    if (each !== undefined) {
+      add(places, nameOf(each.card), { ...place(seat + ".gear", n, "front"), turn: turnOf(side, each.card) });
+      putCount(places, seat + ".gear.count", n, each.durability);
+    }
+  }
+};
+
+const putPoints = (places: Places, { seat, hp, hpMax, ap, tp, th, cover }: SideSeen): void => {
+  const write = (points: Word, label: string): void => {
+    places[points + "." + seat] = [{ ...place(seat + "." + points, 0, "up"), label }];
+  };
+  write("hp", "HP " + numberText(hp) + "/" + numberText(hpMax) + (cover > 0 ? " +" + numberText(cover) : ""));
+  write("ap", "AP " + numberText(ap));
+  write("tp", "TP " + numberText(tp));
+  write("th", "TH " + numberText(th));
+};
+
+const putSide = (places: Places, side: SideSeen): void => {
+  const { seat, zombies } = side;
+  putGear(places, side);
+  putHand(places, side);
+  putDeck(places, side.deck, seat + ".deck");
+  putDeck(places, side.zdeck, seat + ".zdeck");
+  putRow(places, side.row, seat + ".row");
+  putOpenPile(places, side.graveyard, seat + ".graveyard");
+  putOpenPile(places, side.exile, seat + ".exile");
+  for (const zone of ["zombie", "threat"] as const) {
+    putZone(
+      places,
+      kept(zombies, (zombie) => zombie.zone === zone),
+      seat + "." + zone,
+    );
+  }
+  putPoints(places, side);
+};
+
+/** What is in nobody's use lies in the box; one record for all of them. */
+const putSpare = (places: Places, kind: Word, spare: Place): void => {
+  const list = places[kind] ?? [];
+  const count = KINDS[kind]?.count ?? 0;
+  for (let n = list.length; n < count; n++) list[n] = spare;
+  places[kind] = list;
+};
+
+const BOXED = place("box", 0, "front");
+const BOXED_COUNT = place("box.count", 0, "1");
+const BOXED_HELD = place("box.held", 0, "front");
+const BOXED_STUNNED = place("box.stunned", 0, "front");
+
+/** Where everything should be. */
+export const scene = (duel: DuelSeen): Scene => {
+  const places: Places = {
+    mat: [place("p1.mat", 0, "front"), place("p2.mat", 0, "front")],
+    die: [place("tray", 0, duel.die)],
+    turn: [{ ...place("turn", 0, "up"), label: duel.turn === 0 ? "" : numberText(duel.turn) }],
+  };
+  for (const side of duel.sides) putSide(places, side);
+  for (const kind of CARD_KINDS) putSpare(places, kind, BOXED);
+  putSpare(places, "count", BOXED_COUNT);
+  putSpare(places, "held", BOXED_HELD);
+  putSpare(places, "stunned", BOXED_STUNNED);
+  return places;
+};

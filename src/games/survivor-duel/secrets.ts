@@ -1,0 +1,43 @@
+import type { Secrets } from "../../kernel/game";
+import { mapped, range } from "../../kernel/list";
+import { byBytes, sorted } from "../../kernel/order";
+import { cardsOf, type Pile, shuffled, sizeOf } from "../../kernel/pile";
+import { HIDDEN } from "../../kernel/shown";
+import type { Seat } from "../../kernel/words";
+import type { DuelEvent, DuelSeen, SideSeen } from "./vocabulary";
+
+/** Hands and what is in a deck are their player's business (DUEL-RUL-28). */
+export const SECRETS: Secrets<DuelEvent> = {
+  decksChosen: ({ seat }) => ({ owner: seat, fields: ["cards", "zombies"] }),
+  drew: ({ seat }) => ({ owner: seat, fields: ["card"] }),
+  mulliganed: ({ seat }) => ({ owner: seat, fields: ["cards"] }),
+  looked: ({ seat }) => ({ owner: seat, fields: ["card"] }),
+  tookLooked: ({ seat }) => ({ owner: seat, fields: ["card"] }),
+};
+
+const covered = (count: number): readonly string[] => mapped(range(1, count), () => HIDDEN);
+
+/** How many cards, and nothing else. */
+const closed = (pile: Pile): Pile => shuffled(covered(sizeOf(pile)));
+
+/** What a player knows of the own deck: its cards, and which of them lie under the others. */
+const ownPile = (pile: Pile): Pile => mapped(pile, (layer) => sorted(layer, byBytes));
+
+const ownSide = (side: SideSeen): SideSeen => ({
+  ...side,
+  deck: ownPile(side.deck),
+  zdeck: shuffled(sorted(cardsOf(side.zdeck), byBytes)),
+});
+
+const otherSide = (side: SideSeen): SideSeen => ({
+  ...side,
+  deck: closed(side.deck),
+  zdeck: closed(side.zdeck),
+  hand: covered(side.hand.length),
+  looking: covered(side.looking.length),
+});
+
+export const view = (duel: DuelSeen, seat: Seat): DuelSeen => ({
+  ...duel,
+  sides: mapped(duel.sides, (side) => (side.seat === seat ? ownSide(side) : otherSide(side))),
+});

@@ -1,0 +1,17 @@
+import type { Text } from "../../../kernel/text";
+import type { Word } from "../../../kernel/words";
+import { EVENTS } from "./en/events";
+import { EXAMPLES } from "./en/examples";
+import { RULES_OF_SURVIVORS } from "./en/rules-of-survivors";
+import { RULES_OF_ZOMBIES } from "./en/rules-of-zombies";
+import { RULINGS } from "./en/rulings";
+import { STEPS } from "./en/steps";
+import { WORDS } from "./en/words";
+
+const all: Record<Word, string> = {};
+
+for (const text of [STEPS, EVENTS, WORDS, RULES_OF_SURVIVORS, RULES_OF_ZOMBIES, RULINGS, EXAMPLES]) {
+  for (const key in text) all[key] = text[key] ?? key;
+}
+
+export const en: Text = all;

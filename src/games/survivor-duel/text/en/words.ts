@@ -1,0 +1,78 @@
+import { numberText } from "../../../../kernel/number-text";
+import type { Text } from "../../../../kernel/text";
+import type { Word } from "../../../../kernel/words";
+import { WALKERS_IN_BOX } from "../../content/limits";
+import { DECK_CARDS } from "../../content/pool";
+import { SURVIVORS } from "../../content/survivors";
+import { ZOMBIES } from "../../content/zombies";
+import { cardId } from "../../rules/cards";
+import { NAMES } from "./names";
+
+const all: Record<Word, string> = {
+  "word.p1": "Player 1",
+  "word.p2": "Player 2",
+  "word.none": "nothing",
+  "word.hidden": "a card",
+  "word.hold-the-line": "Hold the Line",
+  "word.overwatch": "Overwatch",
+  "word.own": "a deck of one's own",
+  "word.stampede": "Stampede",
+  "word.heavy-metal": "Heavy Metal",
+  "word.attack": "Attack",
+  "word.loot": "Loot",
+  "word.end": "End the phase",
+  "word.pass": "Pass",
+  "word.hush": "Pass for the rest of this phase",
+  "word.quick-escape": "Quick Escape",
+  "word.stop": "No more",
+  "word.done": "No more",
+  "word.give-up": "Give up",
+  "word.threat": "Threat Zone",
+  "word.zombie": "Zombie Zone",
+  "word.hit": "hit",
+  "word.miss": "miss",
+  "word.escaped": "escaped",
+  "word.caught": "caught",
+  "word.setup": "Set-up",
+  "word.survivor": "Survivor Phase",
+  "word.spawn": "Zombie Phase, spawning",
+  "word.advance": "Zombie Phase, advancing",
+  "word.abilities": "Zombie Phase, abilities",
+  "word.weapon": "Weapon",
+  "word.item": "Item",
+  "word.event": "Event",
+  "word.react": "React",
+  "word.walker": "Walker",
+  "word.runner": "Runner",
+  "word.brute": "Brute",
+  "word.mutant": "Mutant",
+  "word.boss": "Boss",
+  "word.limits": "Deck limits",
+  "word.ledger": "3 copies, 6 Walkers",
+  "word.printed": "printed limits only",
+  "word.cushion": "5 HP more for who begins",
+  "word.off": "off",
+  "word.on": "on",
+  "word.stops": "Ask for Reacts",
+  "word.needed": "when one can be played",
+  "word.always": "whenever one might be",
+};
+
+for (const digit of ["1", "2", "3", "4", "5", "6"]) all["word." + digit] = digit;
+
+/** Zombies of one name are told apart by their number; cards of a hand are alike. */
+const nameAll = (name: Word, numbered: boolean): void => {
+  const title = NAMES[name] ?? name;
+  all["word." + name] = title;
+  for (const seat of ["p1", "p2"]) {
+    for (let copy = 1; copy <= WALKERS_IN_BOX; copy++) {
+      all["word." + cardId(seat, name, copy)] = numbered ? title + " " + numberText(copy) : title;
+    }
+  }
+};
+
+for (const { card } of SURVIVORS) nameAll(card, false);
+for (const { card } of DECK_CARDS) nameAll(card, false);
+for (const { card, sort } of ZOMBIES) nameAll(card, sort !== "boss");
+
+export const WORDS: Text = all;
