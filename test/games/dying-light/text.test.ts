@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { evolve } from "../../../src/games/dying-light/evolve";
 import { rule } from "../../support/given";
 import { en } from "../../../src/games/dying-light/text/en";
+import { pl } from "../../../src/games/dying-light/text/pl";
 import { KINDS } from "../../../src/games/dying-light/scene/kinds";
 import { FACES } from "../../../src/games/dying-light/content/dice";
 import { ZONES, AREAS } from "../../../src/games/dying-light/content/board";
@@ -103,4 +104,33 @@ rule("DL-AUTO-13 DL-NPC-01 DL-RULING-65: every row of the ledger has its sentenc
 
 rule("DL-AUTO-13: every event has the sentence the log tells it with", () => {
   expect(Object.keys(evolve).filter((was) => en["event." + was] === undefined)).toEqual([]);
+});
+
+const SLOT = /\{[^{}]*\}/g;
+
+describe("Polish", () => {
+  test("has every key of English, and none besides", () => {
+    expect(Object.keys(pl).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  test("fills the same slots", () => {
+    const slots = (sentence = ""): string =>
+      [...sentence.matchAll(SLOT)]
+        .map(([slot]) => slot)
+        .sort()
+        .join(" ");
+    expect(Object.keys(en).filter((key) => slots(en[key]) !== slots(pl[key]))).toEqual([]);
+  });
+
+  test("is another language: no sentence of some length is the English one", () => {
+    expect(Object.keys(en).filter((key) => (en[key] ?? "").length > 12 && en[key] === pl[key])).toEqual([]);
+  });
+
+  test("has letters that are written right: composed, and none of another alphabet", () => {
+    const strange = Object.entries(pl).filter(
+      ([, sentence]) =>
+        sentence !== sentence.normalize("NFC") || /[^\u0020-\u007eąćęłńóśźżĄĆĘŁŃÓŚŹŻ→–…]/.test(sentence),
+    );
+    expect(strange).toEqual([]);
+  });
 });

@@ -1,13 +1,7 @@
-import { numberText } from "../../../../kernel/number-text";
 import type { Text } from "../../../../kernel/text";
-import type { Word } from "../../../../kernel/words";
-import { AREAS, ZONES } from "../../content/board";
-import { type Boost, BOOSTS, type DieType, FACES } from "../../content/dice";
-import { EXPOSURE_CARDS, type ExposureHalf } from "../../content/exposure-cards";
-import { FIRST_TO_MOVE, INFECTED, INFECTED_TYPES } from "../../content/infected";
-import { RUNNERS } from "../../content/runners";
+import { withMadeWords } from "../made-words";
 
-const all: Record<Word, string> = {
+const WRITTEN: Text = {
   "word.p1": "Player 1",
   "word.p2": "Player 2",
   "word.p3": "Player 3",
@@ -156,58 +150,20 @@ const all: Record<Word, string> = {
   "word.wound.outcry": "Outcry",
 };
 
-const BOOST_NAMES: Readonly<Record<Boost, string>> = {
-  evade: "Evade",
-  jump: "Jump",
-  climb: "Climb",
-  push: "Push",
-  power: "Power",
-  block: "Block",
-};
+const MANY = { biter: "Biters", viral: "Virals", howler: "Howlers", volatile: "Volatiles" } as const;
 
-const DIE_NAMES: Readonly<Record<DieType, string>> = {
-  basic: "grey",
-  parkour: "Parkour",
-  combat: "Combat",
-  momentum: "Momentum",
-};
-
-const DIE_TYPES: readonly DieType[] = ["basic", "parkour", "combat", "momentum"];
-
-for (const type of DIE_TYPES) {
-  for (const face of FACES[type]) {
-    let shows = "";
-    for (const boost of BOOSTS[face] ?? []) shows += (shows === "" ? "" : "+") + BOOST_NAMES[boost];
-    all["word." + face] = DIE_NAMES[type] + (shows === "" ? " blank" : " " + shows);
-  }
-}
-
-for (const type of INFECTED_TYPES) all["word." + type + ".down"] = all["word." + type] + " on the ground";
-
-for (const { area, level } of AREAS) {
-  all["word." + area] = level > 0 ? "roof " + area : "street " + area;
-}
-for (const { zone } of ZONES) all["word." + zone] = all["word." + zone] ?? "street " + zone;
-
-for (let slot = 1; slot <= 6; slot++) all["word.slot" + numberText(slot)] = "the die on slot " + numberText(slot);
-
-for (let count = 0; count <= INFECTED.biter.figures; count++) all["word." + numberText(count)] = numberText(count);
-
-const halfText = ({ spawn, move, reshuffle }: ExposureHalf): string =>
-  reshuffle ? "reshuffle" : numberText(spawn) + " Spawn, " + numberText(move) + " Move";
-
-for (const { card, day, night } of EXPOSURE_CARDS) {
-  const same = halfText(day) === halfText(night);
-  const text = same ? halfText(day) : "by day " + halfText(day) + ", at night " + halfText(night);
-  all["word." + card] = "an Exposure Card (" + text + ")";
-}
-
-for (const type of FIRST_TO_MOVE) {
-  for (const { runner } of RUNNERS) {
-    const name = all["word." + runner] ?? runner;
-    all["part." + type + "-to-" + runner] = "How many " + (all["word." + type] ?? type) + "s attack " + name + "?";
-  }
-}
-
-/** Everything that can be said, rolled or drawn; a name for each of many alike is made from the content. */
-export const WORDS: Text = all;
+/** Everything that can be said, rolled or drawn. */
+export const WORDS: Text = withMadeWords(WRITTEN, {
+  boosts: { evade: "Evade", jump: "Jump", climb: "Climb", push: "Push", power: "Power", block: "Block" },
+  dice: { basic: "grey", parkour: "Parkour", combat: "Combat", momentum: "Momentum" },
+  blank: "blank",
+  reshuffle: "reshuffle",
+  down: (infected) => infected + " on the ground",
+  roof: (area) => "roof " + area,
+  street: (zone) => "street " + zone,
+  slot: (slot) => "the die on slot " + slot,
+  half: (spawn, move) => spawn + " Spawn, " + move + " Move",
+  card: (text) => "an Exposure Card (" + text + ")",
+  halves: (day, night) => "by day " + day + ", at night " + night,
+  attackers: (infected, runner) => "How many " + MANY[infected] + " attack " + runner + "?",
+});

@@ -1,0 +1,29 @@
+import type { Text } from "../../../kernel/text";
+import type { Word } from "../../../kernel/words";
+import { COMPONENTS } from "./pl/components";
+import { EVENTS } from "./pl/events";
+import { RULES_OF_INFECTED } from "./pl/rules-of-infected";
+import { RULES_OF_RUNNERS } from "./pl/rules-of-runners";
+import { RULES_OF_THE_ROUND } from "./pl/rules-of-the-round";
+import { RULES_OF_THE_TABLE } from "./pl/rules-of-the-table";
+import { STEPS } from "./pl/steps";
+import { WORDS } from "./pl/words";
+
+const all: Record<Word, string> = {};
+
+const PARTS: readonly Text[] = [
+  STEPS,
+  EVENTS,
+  WORDS,
+  COMPONENTS,
+  RULES_OF_THE_ROUND,
+  RULES_OF_RUNNERS,
+  RULES_OF_INFECTED,
+  RULES_OF_THE_TABLE,
+];
+
+for (const text of PARTS) {
+  for (const key in text) all[key] = text[key] ?? key;
+}
+
+export const pl: Text = all;
