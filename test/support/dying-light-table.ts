@@ -3,6 +3,10 @@ import type { OpenTable } from "../../src/host/open";
 import type { Thing } from "../../src/host/world/thing";
 import { dyingLight } from "../../src/games/dying-light/game";
 import { AREAS, ZONES } from "../../src/games/dying-light/content/board";
+import type { City, CityStep, Runner } from "../../src/games/dying-light/vocabulary";
+import type { SaveState } from "../../src/tts/save";
+import { USUAL_SETTINGS } from "../../src/table/settings";
+import { keptAt } from "./kept-match";
 import { at, builtSave, calm, controllerOn, press, sitDown } from "./person";
 
 /** The Dying Light table as it was built, and what a person finds on it. */
@@ -17,6 +21,33 @@ export interface Session {
   readonly hand: Hand;
   readonly controller: Thing;
 }
+
+/** A position of a rules test, fit for a table where every piece is somewhere: nothing is in two places or in none. */
+const laidOut = (state: City): City => {
+  const held = state.runners.flatMap(({ items, weapon }) => [...items, weapon]);
+  const left = (pile: City["common"]): City["common"] =>
+    pile.map((layer) => layer.filter((card) => !held.includes(card)));
+  const owned = (runner: Runner): Runner => ({
+    ...runner,
+    dice: runner.dice.filter(({ type, at }) => type !== "basic" || at !== "supply"),
+  });
+  return { ...state, common: left(state.common), epic: left(state.epic), runners: state.runners.map(owned) };
+};
+
+const laid = (state: City, steps: readonly CityStep[], chance: "quick" | "hand"): Session => {
+  const seats = state.runners.filter(({ seat }) => seat !== "none").length;
+  const saved = JSON.parse(builtSave("dying-light")) as SaveState;
+  const agenda: readonly CityStep[] = [...steps, { do: "endPhase" }, { do: "round" }];
+  const settings = { ...USUAL_SETTINGS, chance };
+  const table = sitDown(keptAt(saved, dyingLight, seats, laidOut(state), agenda, settings));
+  return { table, hand: table.seat("Yellow"), controller: controllerOn(table) };
+};
+
+/** The table as it stands in that position, with these steps to do. */
+export const tableAt = (state: City, ...steps: readonly CityStep[]): Session => laid(state, steps, "quick");
+
+/** The same, where hands throw the dice and draw the cards. */
+export const tableByHandAt = (state: City, ...steps: readonly CityStep[]): Session => laid(state, steps, "hand");
 
 /** A match of Ash alone; dice and draws are left to the hand. */
 export const ashByHand = (): Session => {

@@ -4,7 +4,7 @@ import { seatsFor } from "../../src/kernel/replay-code";
 import type { Game } from "../../src/kernel/game";
 import type { Event, Step } from "../../src/kernel/words";
 import type { SaveState } from "../../src/tts/save";
-import { USUAL_SETTINGS } from "../../src/table/settings";
+import { type Settings, USUAL_SETTINGS } from "../../src/table/settings";
 
 /** A save whose controller keeps a match that stands just so; of the steps the first named is done first. */
 export const keptAt = <S, St extends Step, E extends Event>(
@@ -13,6 +13,7 @@ export const keptAt = <S, St extends Step, E extends Event>(
   seats: number,
   state: S,
   steps: readonly St[],
+  settings: Settings = USUAL_SETTINGS,
 ): SaveState => {
   const { match } = started(game, seatsFor(seats), {}, 1);
   match.state = state;
@@ -20,7 +21,7 @@ export const keptAt = <S, St extends Step, E extends Event>(
   const document = {
     outbreak: 1,
     match: keptOf(match),
-    settings: USUAL_SETTINGS,
+    settings,
     claims: { of: {} },
     bots: [],
     log: [],

@@ -5,7 +5,7 @@ import { hear } from "../../../src/games/dying-light/scene/gestures";
 import type { City, CityStep } from "../../../src/games/dying-light/vocabulary";
 import { FIRST_TO_MOVE } from "../../../src/games/dying-light/content/infected";
 import { rule } from "../../support/given";
-import { city, uv } from "./support/city";
+import { city, given, uv } from "./support/city";
 
 const gesture = (of: Partial<Gesture>): Gesture => ({
   seat: "p1",
@@ -39,6 +39,40 @@ const acting = city({
     },
     bram: { zone: "G05a" },
   },
+});
+
+rule("DL-MOVX-01 DL-DP-29: a Move X effect follows the figure", () => {
+  expect(heard(acting, { do: "walk", runner: "ash", zones: 2 }, {})).toEqual(words("G08a"));
+});
+
+rule("DL-FAT-01 DL-ATK-09 DL-DP-09: a die put to rest makes an Attack a Special one", () => {
+  const fighting = city({
+    runners: { ash: { zone: "G05a", pool: ["basic.1", "combat.1"], track: ["basic.2"] } },
+    infected: { G05: { biter: 1 } },
+  });
+  const said = [["attack"], ["G05"], ["biter"], ["basic.1"]];
+  expect(heard(fighting, TURN, die("combat.1", "p1.pool", "p1.fatigue"), said)).toEqual(words("fatigue", "combat.1"));
+  expect(heard(fighting, TURN, die("combat.1", "p1.pool", "p1.fatigue"), [...said, ["fatigue"]])).toEqual(
+    words("combat.1"),
+  );
+});
+
+rule(
+  "DL-WPN-01 DL-ATK-01 DL-EATK-04: a weapon carried to an Area strikes there, a die set against Infected defends",
+  () => {
+    const armed = city({ runners: { ash: { zone: "G05a", pool: ["basic.1"] } }, infected: { G05: { biter: 1 } } });
+    expect(heard(armed, TURN, { kind: "weapon.machete", from: "p1.weapon", to: "G05b" })).toEqual(
+      words("attack", "G05"),
+    );
+    const attack = { runner: "ash", aid: 0, biter: 1, viral: 0, volatile: 0 };
+    const asked = { do: "defend", attack, rest: [] } as const;
+    expect(heard(armed, asked, die("basic.1", "p1.pool", "G05b"))).toEqual(words("basic.1"));
+  },
+);
+
+rule("DL-EXPO-12 DL-DP-15: reaching for a Runner's deck chooses its Area where several are equally loud", () => {
+  const loud = city({ runners: { ash: { zone: "G11", exposure: 1 }, bram: { zone: "G05a", exposure: 1 } } });
+  expect(heard(loud, { do: "tiedArea" }, { ...card("p2.exposure") })).toEqual(words("G05"));
 });
 
 rule("DL-RUNA-01: a Runner's figure put into a Zone is a Run to it", () => {
@@ -207,12 +241,13 @@ rule("DL-SPAWN-01 DL-ATK-04: nor puts one on the board or takes one off", () => 
 rule("DL-SPAWN-05 DL-SPAWN-04: an Infected put into a Nest chooses it, if it is nearest", () => {
   const asked = { do: "nest", area: "G05", infected: "biter", count: 1 } as const;
   expect(heard(crowd, asked, infected("biter", "supply.biter", "G06c"))).toEqual(words("G06"));
-  expect(heard(crowd, asked, infected("biter", "supply.biter", "G02a"))).toEqual(refusal("DL-SPAWN-04"));
+  expect(heard(crowd, asked, infected("biter", "supply.biter", "G02a"))).toEqual(words("G02"));
+  given(crowd).when(asked, "p1 nest/G02").refused("DL-SPAWN-04");
 });
 
 rule("DL-EMOVE-08 DL-SPREAD-07: a figure moved the way that is asked for chooses it", () => {
   const tie = city({ infected: { G06: { viral: 2 }, G05: { viral: 2 } } });
-  const asked = { do: "crowded", into: "B07", moves: 1, types: FIRST_TO_MOVE, range: 1 } as const;
+  const asked = { do: "crowded", into: "B07", moves: 1, types: FIRST_TO_MOVE.slice(1), range: 1 } as const;
   expect(heard(tie, asked, infected("viral", "G05b", "B07"))).toEqual(words("G05"));
   const spread = city({ infected: { G06: { biter: 2 } } });
   expect(heard(spread, { do: "spreadFirst", area: "G06", who: "common" }, infected("biter", "G06a", "G03a"))).toEqual(
@@ -252,10 +287,18 @@ const alone = city({
 });
 
 rule("DL-CLIMB-01 DL-JUMP-01: a figure put up a building climbs, two Zones away it jumps", () => {
-  expect(heard(alone, TURN, { from: "G05a", to: "B06" })).toEqual(words("climb", "B06"));
-  expect(heard(alone, TURN, { from: "G05a", to: "G04b" })).toEqual(words("climb", "G04b"));
-  expect(heard(alone, TURN, { from: "G05a", to: "G05c" })).toEqual(words("jump", "G05c"));
-  expect(heard(alone, TURN, { from: "G05a", to: "G12" })).toEqual(words("run", "G12"));
+  const dice = ["basic.1", "basic.2", "combat.1"];
+  const ready = city({ runners: { ash: { zone: "G05a", pool: dice } } });
+  expect(heard(ready, TURN, { from: "G05a", to: "B06" })).toEqual(words("climb", "B06"));
+  expect(heard(ready, TURN, { from: "G05a", to: "G04b" })).toEqual(words("climb", "G04b"));
+  const up = city({ runners: { ash: { zone: "B10", pool: dice } } });
+  expect(heard(up, TURN, { from: "B10", to: "B09" })).toEqual(words("jump", "B09"));
+});
+
+rule("DL-ACTN-06 DL-JUMP-03 DL-RUNA-01: where it cannot go it is told why it cannot go there", () => {
+  expect(heard(alone, TURN, { from: "G05a", to: "B06" })).toEqual(refusal("DL-ACTN-06"));
+  expect(heard(alone, TURN, { from: "G05a", to: "G05c" })).toEqual(refusal("DL-JUMP-03"));
+  expect(heard(alone, TURN, { from: "G05a", to: "G12" })).toEqual(refusal("DL-RUNA-01"));
 });
 
 const click = (kind: string, from: string, up = "front"): Partial<Gesture> => ({

@@ -24,7 +24,7 @@ export const freeFatigueSlots = (runner: RunnerSeen): number => FATIGUE_SLOTS - 
 const momentumDie = (runner: RunnerSeen): readonly Die[] => kept(runner.dice, (die) => die.type === "momentum");
 
 /** Whether the Momentum Die is outside the player area. */
-const lacksMomentumDie = (runner: RunnerSeen): boolean => {
+export const lacksMomentumDie = (runner: RunnerSeen): boolean => {
   for (const die of momentumDie(runner)) if (die.at !== "supply") return false;
   return true;
 };

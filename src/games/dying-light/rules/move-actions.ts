@@ -35,7 +35,7 @@ const priceOf = (kind: MoveKind, cost: number): Price => ({ cost, boost: kind.bo
 const payable = (kind: MoveKind, runner: RunnerSeen, cost: number): boolean =>
   canPay(runner, [], priceOf(kind, cost)) || canPay(runner, [], priceOf(kind, kind.grappled(runner, cost)));
 
-const whyNotMove = (kind: MoveKind, state: CitySeen, id: RunnerId, to: Word): Verdict => {
+export const whyNotMove = (kind: MoveKind, state: CitySeen, id: RunnerId, to: Word): Verdict => {
   const runner = runnerOf(state, id);
   const verdict = kind.whyNotTo(state, runner.zone, to);
   if (verdict !== "fine") return verdict;

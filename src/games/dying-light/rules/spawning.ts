@@ -9,7 +9,7 @@ import { AREA_GRAPH, areaOf } from "./ground";
 import { everySeat } from "./runners";
 
 /** An Area with so many is spread before another is placed (DL-SPAWN-08). */
-const INFECTED_AT_MOST = 6;
+export const INFECTED_AT_MOST = 6;
 
 export const nests = (state: CitySeen): AreaId[] =>
   mapped(

@@ -1,15 +1,18 @@
 import type { Gesture, Heard } from "../../../kernel/gesture";
 import { has, kept } from "../../../kernel/list";
+import { numberText } from "../../../kernel/number-text";
 import type { Part, Say, Word } from "../../../kernel/words";
 import { FACES } from "../content/dice";
-import { slotWord, tempoOf } from "../rules/dice";
+import { isGearSlot } from "../content/runners";
+import { freeFatigueSlots, lacksMomentumDie, slotWord, tempoOf } from "../rules/dice";
+import { isZone } from "../rules/ground";
 import { runnerOf } from "../rules/runners";
 import type { CitySeen, CityStep, RunnerId, RunnerSeen } from "../vocabulary";
 import { headOf, NOTHING, partAsked, refusal, tailOf, trackSlot, words } from "./heard";
 
 /** Whose dice the step is about. */
 const runnerAsked = (asked: CityStep): RunnerId => {
-  if (asked.do === "turn" || asked.do === "fatigueDie") return asked.runner;
+  if (asked.do === "turn" || asked.do === "fatigueDie" || asked.do === "prevent") return asked.runner;
   return asked.do === "defend" ? asked.attack.runner : "none";
 };
 
@@ -37,25 +40,68 @@ const toTrack = (runner: RunnerSeen, said: Say, part: Part | "said", gesture: Ge
   if (trackSlot(gesture.to) !== tempoOf(runner) + diceSaid(said) + diceEarly(gesture) + 1)
     return refusal("DL-TEMPO-03");
   if (part !== "said" && has(part.of, gesture.up)) return words([gesture.up]);
-  return diceSaid(said) === 0 ? { heard: "early", words: [gesture.up] } : words([gesture.up]);
+  if (diceSaid(said) === 0) return { heard: "early", words: [gesture.up] };
+  const paid = part !== "said" && part.ask !== "with" && part.ask !== "defend";
+  return paid ? refusal("DL-RULING-14") : words([gesture.up]);
+};
+
+/** A die tired for a Special Attack, once it is the question how it is made. */
+const toSpecial = (runner: RunnerSeen, part: Part, die: Word): Heard => {
+  if (freeFatigueSlots(runner) === 0) return refusal("DL-FAT-05");
+  return part.ask === "way" ? words(["fatigue", die]) : words([die]);
 };
 
 const toFatigue = (runner: RunnerSeen, asked: CityStep, part: Part | "said", { from, up }: Gesture): Heard => {
   const slot = trackSlot(from);
-  if (slot > 0 && slot === tempoOf(runner)) return refusal("DL-FAT-03");
-  if (part === "said" || (asked.do !== "fatigueDie" && asked.do !== "defend")) return refusal("DL-FAT-01");
-  if (slot === 0) return words([up]);
-  return part.ask === "defend" ? words(["done", slotWord(slot)]) : words([slotWord(slot)]);
+  if (slot > 0 && slot === tempoOf(runner) && asked.do !== "defend") return refusal("DL-FAT-03");
+  if (part === "said") return refusal("DL-FAT-01");
+  const die = slot === 0 ? up : slotWord(slot);
+  if (asked.do === "turn" && (part.ask === "way" || part.ask === "fatigue")) return toSpecial(runner, part, die);
+  if (asked.do !== "fatigueDie" && asked.do !== "defend") return refusal("DL-FAT-01");
+  if (asked.do === "defend" && freeFatigueSlots(runner) === 0) return refusal("DL-FAT-05");
+  return part.ask === "defend" ? words(["done", die]) : words([die]);
+};
+
+/** Only slot 4 brings the Momentum Die, and never a second one (DL-MOM-01, DL-RULING-09). */
+const toMomentum = (runner: RunnerSeen, { from }: Gesture): Heard =>
+  refusal(headOf(from) === "supply" && !lacksMomentumDie(runner) ? "DL-RULING-09" : "DL-MOM-01");
+
+/** A die laid on Gear is for it to prevent; one that is tired as a cost is not prevented (DL-RULING-77). */
+const toGear = (asked: CityStep, part: Part | "said", slot: Word): Heard => {
+  if (asked.do === "prevent") return words([slot]);
+  const cost = part !== "said" && (part.ask === "way" || part.ask === "fatigue" || part.ask === "desperate");
+  return refusal(cost ? "DL-RULING-77" : "DL-GEAR-06");
+};
+
+/** The die an item is used on, by what it shows or by where it lies. */
+const chosenDie = (part: Part, { from, n, up }: Gesture): Heard => {
+  if (has(part.of, up)) return words([up]);
+  if (tailOf(from) === "pool") return words([up]);
+  return words([trackSlot(from) > 0 ? slotWord(trackSlot(from)) : tailOf(from) + numberText(n + 1)]);
+};
+
+/** A die set against the Infected defends, when there is something to defend against. */
+const atInfected = (asked: CityStep, { up }: Gesture): Heard =>
+  asked.do === "defend" ? words([up]) : refusal("DL-DEF-01");
+
+const ownDie = (state: CitySeen, runner: RunnerSeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
+  const part = partAsked(state, asked, said, gesture);
+  const to = tailOf(gesture.to);
+  if (part !== "said" && part.ask === "die") return chosenDie(part, gesture);
+  if (isZone(headOf(gesture.to))) return atInfected(asked, gesture);
+  if (headOf(gesture.to) !== runner.home) return NOTHING;
+  if (to === "momentum") return toMomentum(runner, gesture);
+  if (isGearSlot(to)) return toGear(asked, part, to);
+  if (trackSlot(gesture.to) > 0) return toTrack(runner, said, part, gesture);
+  if (to === "fatigue") return toFatigue(runner, asked, part, gesture);
+  return trackSlot(gesture.from) > 0 ? refusal("DL-TEMPO-05") : NOTHING;
 };
 
 export const hearDie = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
   const id = runnerAsked(asked);
-  if (id === "none") return gesture.from === gesture.to ? NOTHING : refusal("DL-ACTN-05");
+  if (gesture.from === gesture.to) return NOTHING;
+  if (id === "none") return refusal("DL-ACTN-05");
   const runner = runnerOf(state, id);
-  if (headOf(gesture.from) !== runner.home) return refusal("DL-ACTN-06");
-  if (gesture.from === gesture.to || headOf(gesture.to) !== runner.home) return NOTHING;
-  const part = partAsked(state, asked, said, gesture);
-  if (trackSlot(gesture.to) > 0) return toTrack(runner, said, part, gesture);
-  if (tailOf(gesture.to) === "fatigue") return toFatigue(runner, asked, part, gesture);
-  return trackSlot(gesture.from) > 0 ? refusal("DL-TEMPO-05") : NOTHING;
+  if (headOf(gesture.from) === runner.home) return ownDie(state, runner, asked, said, gesture);
+  return tailOf(gesture.to) === "momentum" ? toMomentum(runner, gesture) : refusal("DL-ACTN-06");
 };

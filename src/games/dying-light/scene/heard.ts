@@ -31,3 +31,9 @@ export const partAsked = (state: CitySeen, asked: CityStep, said: Say, { seat }:
   const rule: Rule<City, CityStep, CityEvent, CityStep> = RULES[asked.do];
   return rule.kind === "ask" ? rule.part(state, asked, seat, said) : "said";
 };
+
+/** Tokens a Runner may interact with. */
+export const isFeature = (kind: Word): boolean => {
+  const head = kind.slice(0, 9);
+  return head === "objective" || head === "epic-loot" || kind === "common-loot" || kind === "spear";
+};
