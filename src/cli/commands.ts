@@ -4,6 +4,7 @@ import type { Command } from "./command";
 import { ledgerCommand } from "./ledger";
 import { pictureCommand } from "./picture";
 import { playCommand } from "./play";
+import { simulateCommand } from "./simulate";
 import { startCommand } from "./start";
 import { tableCommand } from "./table";
 import { whereCommand } from "./where";
@@ -14,6 +15,7 @@ export const COMMANDS: readonly Command[] = [
   tableCommand,
   buildCommand,
   playCommand,
+  simulateCommand,
   benchCommand,
   ledgerCommand,
   pictureCommand,

@@ -1,9 +1,9 @@
-import { has } from "../../kernel/list";
+import { has, mapped } from "../../kernel/list";
 import type { Rule, Say, Seat, Word } from "../../kernel/words";
 import { scoreOfDefence } from "./bot/defence";
 import { isFace, plainness } from "./bot/dice-worth";
 import { scoreOfArea, scoreOfBearer, scoreOfShare, scoreOfWho } from "./bot/group";
-import { POLICIES, type Policy } from "./bot/policy";
+import { BOTS, type Policy } from "./bot/policy";
 import { scoreOfPush, scoreOfPushTo } from "./bot/pushing";
 import { scoreOfCrit, scoreOfReroll, scoreOfVictim } from "./bot/strikes";
 import { scoreOfTurn } from "./bot/turn";
@@ -12,16 +12,23 @@ import { slotWord } from "./rules/dice";
 import { areaOf } from "./rules/ground";
 import { RULES } from "./rules/rules";
 import { isPlaying, runnerOf } from "./rules/runners";
-import type { City, CityEvent, CitySeen, CityStep } from "./vocabulary";
+import { NO } from "./rules/talk";
+import type { AreaId, City, CityEvent, CitySeen, CityStep, RunnerId } from "./vocabulary";
 
-/** What most people answer, and otherwise any. */
-const scoreOfUsual = (state: CitySeen, asked: CityStep, seat: Seat, said: Say, word: Word): number => {
-  const rule: Rule<City, CityStep, CityEvent, CityStep> = RULES[asked.do];
-  const part = rule.kind === "ask" ? rule.part(state, asked, seat, said) : "said";
-  return part !== "said" && has(part.usual, word) ? 2 : 1;
-};
+/** Everything a word is scored by. */
+interface Question<Do extends CityStep["do"]> {
+  readonly state: CitySeen;
+  readonly asked: Extract<CityStep, { readonly do: Do }>;
+  readonly seat: Seat;
+  readonly said: Say;
+  readonly word: Word;
+  readonly policy: Policy;
+}
 
-const scoreOfTired = (state: CitySeen, runner: Word, word: Word): number => {
+type Scorers = { readonly [Do in CityStep["do"]]?: (this: void, question: Question<Do>) => number };
+
+/** The die of the track that is missed least, before one of the pool. */
+const scoreOfTired = (state: CitySeen, runner: RunnerId, word: Word): number => {
   if (isFace(word)) return plainness(word);
   for (const { at, slot, up } of runnerOf(state, runner).dice) {
     if (at === "track" && slotWord(slot) === word) return 10 + plainness(up);
@@ -29,27 +36,60 @@ const scoreOfTired = (state: CitySeen, runner: Word, word: Word): number => {
   return 1;
 };
 
-const scoreWith =
-  (policy: Policy) =>
-  (state: CitySeen, asked: CityStep, seat: Seat, said: Say, word: Word): number => {
-    if (asked.do === "turn") return scoreOfTurn(state, asked, seat, said, word, policy);
-    if (asked.do === "defend") return scoreOfDefence(state, asked, said, word);
-    if (asked.do === "prevent") return word === "suffer" ? 1 : 2;
-    if (asked.do === "fatigueDie") return scoreOfTired(state, asked.runner, word);
-    if (asked.do === "who") return scoreOfWho(state, word);
-    if (asked.do === "allocate") return scoreOfShare(state, asked, seat, said, word);
-    if (asked.do === "reroll") return scoreOfReroll(state, asked.blow, word);
-    if (asked.do === "crits") return scoreOfCrit(state, asked.blow, word);
-    if (asked.do === "cleave" || asked.do === "knock") return scoreOfVictim(word);
-    if (asked.do === "push") {
-      if (isInfected(word)) return scoreOfPush(word);
-      const own = areaOf(runnerOf(state, asked.blow.runner).zone);
-      return word === "no" ? 2 : scoreOfPushTo(state, own, word, "none");
-    }
-    if (asked.do === "nest" || asked.do === "crowded" || asked.do === "spreadFirst") return scoreOfArea(state, word);
-    if (asked.do === "howler" && isPlaying(state, word)) return scoreOfBearer(state, word);
-    return scoreOfUsual(state, asked, seat, said, word);
-  };
+const scoreOfPushing = (state: CitySeen, runner: RunnerId, word: Word): number => {
+  if (isInfected(word)) return scoreOfPush(word);
+  return word === NO ? 2 : scoreOfPushTo(state, areaOf(runnerOf(state, runner).zone), word, "none");
+};
 
-export const score = scoreWith(POLICIES[0]);
-export { scoreWith };
+const byArea = ({ state, word }: { readonly state: CitySeen; readonly word: AreaId }): number =>
+  scoreOfArea(state, word);
+
+const SCORERS: Scorers = {
+  turn: ({ state, asked, seat, said, word, policy }) => scoreOfTurn(state, asked, seat, said, word, policy),
+  defend: ({ state, asked, said, word }) => scoreOfDefence(state, asked, said, word),
+  prevent: ({ word }) => (word === "suffer" ? 1 : 2),
+  fatigueDie: ({ state, asked, word }) => scoreOfTired(state, asked.runner, word),
+  who: ({ state, word }) => scoreOfWho(state, word),
+  allocate: ({ state, asked, seat, said, word }) => scoreOfShare(state, asked, seat, said, word),
+  reroll: ({ state, asked, word }) => scoreOfReroll(state, asked.blow, word),
+  crits: ({ state, asked, word }) => scoreOfCrit(state, asked.blow, word),
+  cleave: ({ word }) => scoreOfVictim(word),
+  knock: ({ word }) => scoreOfVictim(word),
+  push: ({ state, asked, word }) => scoreOfPushing(state, asked.blow.runner, word),
+  nest: byArea,
+  crowded: byArea,
+  spreadFirst: byArea,
+  howler: ({ state, word }) => (isPlaying(state, word) ? scoreOfBearer(state, word) : 1),
+};
+
+/** What most people answer, and otherwise any. */
+const scoreOfUsual = ({ state, asked, seat, said, word }: Question<CityStep["do"]>): number => {
+  const rule: Rule<City, CityStep, CityEvent, CityStep> = RULES[asked.do];
+  const part = rule.kind === "ask" ? rule.part(state, asked, seat, said) : "said";
+  return part !== "said" && has(part.usual, word) ? 2 : 1;
+};
+
+type Score = (this: void, state: CitySeen, asked: CityStep, seat: Seat, said: Say, word: Word) => number;
+
+const scoreWith = (question: Question<CityStep["do"]>): number => {
+  const scorer = SCORERS[question.asked.do] as ((this: void, question: Question<CityStep["do"]>) => number) | undefined;
+  return scorer === undefined ? scoreOfUsual(question) : scorer(question);
+};
+
+/** How bots may play; the first is how they play where nobody says otherwise. */
+export const POLICIES: readonly Word[] = mapped(BOTS, ({ policy }) => policy);
+
+const botBy = (name: Word): Policy => {
+  for (const bot of BOTS) if (bot.policy === name) return bot;
+  return BOTS[0];
+};
+
+/** Each seat by its own policy. */
+export const scoreBy =
+  (policyOf: (this: void, seat: Seat) => Word): Score =>
+  (state, asked, seat, said, word) =>
+    scoreWith({ state, asked, seat, said, word, policy: botBy(policyOf(seat)) });
+
+/** How much a bot likes a word. */
+export const score: Score = (state, asked, seat, said, word) =>
+  scoreWith({ state, asked, seat, said, word, policy: BOTS[0] });

@@ -41,7 +41,7 @@ const CAREFUL: Policy = {
   epicLoot: 130,
 };
 
-export const BOLD: Policy = {
+const BOLD: Policy = {
   ...CAREFUL,
   policy: "bold",
   way: 110,
@@ -51,4 +51,4 @@ export const BOLD: Policy = {
 };
 
 /** The first is who plays where nobody says otherwise. */
-export const POLICIES: readonly [Policy, ...Policy[]] = [CAREFUL, BOLD];
+export const BOTS: readonly [Policy, ...Policy[]] = [CAREFUL, BOLD];
