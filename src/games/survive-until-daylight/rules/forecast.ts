@@ -1,4 +1,4 @@
-import { has, kept } from "../../../kernel/list";
+import { countOf, has, mapped } from "../../../kernel/list";
 import { cardsOf } from "../../../kernel/pile";
 import type { Seat, Word } from "../../../kernel/words";
 import { COMBAT_CARDS } from "../content/combat";
@@ -22,23 +22,26 @@ interface Face {
   readonly copies: number;
 }
 
-const count = (cards: readonly Word[], card: Word): number => kept(cards, (each) => each === card).length;
+/** A combat card and how many of it may come next. */
+export interface Copies {
+  readonly card: Word;
+  readonly copies: number;
+}
 
-/** The cards the next draw comes of: an empty deck is its discards (SUD-INFO-04). */
-const deckOf = (state: NightSeen): readonly Word[] => {
+/** What the next draw comes of: an empty deck is its discards (SUD-INFO-04). */
+export const deckOf = (state: NightSeen): readonly Copies[] => {
   const deck = cardsOf(state.combat);
-  return deck.length > 0 ? deck : state.combatDiscard;
+  const cards = deck.length > 0 ? deck : state.combatDiscard;
+  const all: Copies[] = [];
+  for (const { card } of COMBAT_CARDS) {
+    const copies = countOf(cards, card);
+    if (copies > 0) all.push({ card, copies });
+  }
+  return all;
 };
 
-const facesOf = (state: NightSeen, damage: (this: void, card: Word) => Damage): readonly Face[] => {
-  const deck = deckOf(state);
-  const faces: Face[] = [];
-  for (const { card } of COMBAT_CARDS) {
-    const copies = count(deck, card);
-    if (copies > 0) faces.push({ value: damage(card).main, copies });
-  }
-  return faces;
-};
+const facesOf = (deck: readonly Copies[], damage: (this: void, card: Word) => Damage): readonly Face[] =>
+  mapped(deck, ({ card, copies }) => ({ value: damage(card).main, copies }));
 
 /** Of all the ways to draw so many cards, the share that has none outside of these. */
 const shareWithin = (within: number, all: number, draws: number): number => {
@@ -72,13 +75,13 @@ const outlookOf = (faces: readonly Face[], draws: number, bare: number, threshol
 };
 
 /** What an attack may do to its target, and how likely it defeats it (SUD-INFO-05). */
-export const outlookOfBlow = (state: NightSeen, blow: Blow, draws: number): Outlook => {
-  const faces = facesOf(state, (card) => damageOfBlow(state, blow, card));
+export const outlookOfBlow = (state: NightSeen, deck: readonly Copies[], blow: Blow, draws: number): Outlook => {
+  const faces = facesOf(deck, (card) => damageOfBlow(state, blow, card));
   return outlookOf(faces, draws, damageOfBlow(state, blow, BARE).main, healthOf(foeAt(state, blow.at)));
 };
 
-export const outlookOfEnemy = (state: NightSeen, foe: Word): Outlook => {
-  const faces = facesOf(state, (card) => damageOfEnemy(state, foe, card));
+export const outlookOfEnemy = (state: NightSeen, deck: readonly Copies[], foe: Word): Outlook => {
+  const faces = facesOf(deck, (card) => damageOfEnemy(state, foe, card));
   return outlookOf(faces, hordeCard(foe).draws, damageOfEnemy(state, foe, BARE).main, 1);
 };
 
@@ -119,9 +122,10 @@ export const menaces = (state: NightSeen, holder: Seat): readonly Menace[] => {
   if (!has(state.seats, holder)) return [];
   const { traps, barricades } = playerOf(state, holder);
   const guard: Guard = { survivors: survivorPlaces(state).length, traps, barricades };
+  const deck = deckOf(state);
   const all: Menace[] = [];
   for (const at of enemyPlaces(state)) {
-    const outlook = outlookOfEnemy(state, foeAt(state, at).card);
+    const outlook = outlookOfEnemy(state, deck, foeAt(state, at).card);
     const met = meets(state, at, guard, outlook);
     const hits = met === "holder";
     all.push({

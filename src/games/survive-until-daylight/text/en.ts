@@ -1,2 +1,24 @@
 import type { Text } from "../../../kernel/text";
-export const en: Text = {};
+import { EVENTS } from "./en/events";
+import { HINTS } from "./en/hints";
+import { RULES_IN_EXAMPLES } from "./en/rules-in-examples";
+import { RULES_OF_THE_FIGHT } from "./en/rules-of-the-fight";
+import { RULES_OF_THE_GAME } from "./en/rules-of-the-game";
+import { RULES_OF_THE_SEARCH } from "./en/rules-of-the-search";
+import { RULES_OF_THE_TABLE } from "./en/rules-of-the-table";
+import { RULINGS } from "./en/rulings";
+import { STEPS } from "./en/steps";
+import { WORDS } from "./en/words";
+
+export const en: Text = {
+  ...STEPS,
+  ...EVENTS,
+  ...WORDS,
+  ...HINTS,
+  ...RULES_OF_THE_GAME,
+  ...RULES_OF_THE_SEARCH,
+  ...RULES_OF_THE_FIGHT,
+  ...RULES_IN_EXAMPLES,
+  ...RULINGS,
+  ...RULES_OF_THE_TABLE,
+};
