@@ -1,7 +1,7 @@
 import type { PageStore } from "./page-state";
 import { downloaded } from "./panels/download";
 import type { Send } from "./link";
-import type { Told } from "./room/wire";
+import type { Told, Whereabouts } from "./room/wire";
 import type { Eye } from "./view/eye";
 
 /** What the room tells, put where the page shows it. */
@@ -22,9 +22,22 @@ const takeSeat = (told: Extract<Told, { readonly told: "people" }>, send: Send):
   if (colour !== undefined && colour !== told.you) send({ act: "sit", colour });
 };
 
+/** The list of pieces is told anew no more often than this: a reader cannot follow every step of a move. */
+const RETOLD_EVERY = 250;
+
+const rests = (where: Whereabouts): boolean => where[7] === 0;
+
 export const hearing = (store: PageStore, eye: Eye, send: Send): ((told: Told) => void) => {
   let seated = false;
   let fitted = "";
+  let due = 0;
+  const retell = (): void => {
+    if (due !== 0) return;
+    due = window.setTimeout(() => {
+      due = 0;
+      store.set({ pieces: store.now.pieces + 1 });
+    }, RETOLD_EVERY);
+  };
   return (told) => {
     switch (told.told) {
       case "table":
@@ -45,7 +58,7 @@ export const hearing = (store: PageStore, eye: Eye, send: Send): ((told: Told) =
       case "pieces":
         eye.standings.hear(told);
         eye.look();
-        if (told.put.length + told.gone.length > 0) store.set({ pieces: store.now.pieces + 1 });
+        if (told.put.length + told.gone.length > 0 || told.where.some(rests)) retell();
         return;
       case "people":
         if (seated) sessionStorage.setItem(SEAT, told.you);

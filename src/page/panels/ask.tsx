@@ -1,12 +1,10 @@
 import type { JSX } from "preact";
 import type { Element } from "../../host/world/xml-ui";
-import { PATH } from "../room/panel";
 import type { Companion, OddsLine } from "../room/wire";
 import { words } from "./text";
+import { keyOf } from "./xml-element";
 
 /** The panel of our own controller, set as a page of its own: what is asked, what may be said, and what may come of it. */
-
-export const OURS = "outbreak-";
 
 const under = (element: Element): readonly Element[] => [element, ...element.children.flatMap(under)];
 
@@ -31,36 +29,46 @@ const Odds = ({ odds, label }: { readonly odds: readonly OddsLine[]; readonly la
 interface Props {
   readonly panel: Element;
   readonly companion: Companion | "none";
-  readonly click: (path: string) => void;
+  readonly click: (key: string) => void;
 }
 
 const isChoice = ({ attributes }: Element): boolean => attributes["id"]?.includes("-choice") === true;
 
-const Choice = ({ element, companion, click }: Omit<Props, "panel"> & { readonly element: Element }): JSX.Element => {
-  const text = textOf(element);
-  const usual = text.startsWith("▸");
-  const plain = text.replace(/^(▸ |● )+/, "");
-  const odds = companion === "none" ? [] : (companion.choices.find(({ choice }) => choice === plain)?.odds ?? []);
+/** What may come of a choice: in the words of the table if it has any, else as the rules count it. */
+const MayCome = ({
+  element,
+  companion,
+}: Pick<Props, "companion"> & { readonly element: Element }): JSX.Element | null => {
+  const hint = element.attributes["tooltip"] ?? "";
+  if (hint !== "") return <p class="may-come">{hint}</p>;
+  const text = plain(element);
+  const odds = companion === "none" ? [] : (companion.choices.find(({ choice }) => choice === text)?.odds ?? []);
+  if (odds.length === 0) return null;
   return (
-    <li>
-      <button
-        type="button"
-        class={usual ? "choice usual" : "choice"}
-        onClick={() => {
-          click(element.attributes[PATH] ?? "");
-        }}
-      >
-        {text}
-      </button>
-      {odds.length > 0 ? (
-        <div class="may-come">
-          <small>{words.mayCome}</small>
-          <Odds odds={odds} label={`${words.mayCome}: ${plain}`} />
-        </div>
-      ) : null}
-    </li>
+    <div class="may-come">
+      {words.mayCome}
+      <Odds odds={odds} label={`${words.mayCome}: ${text}`} />
+    </div>
   );
 };
+
+/** Without the marks of what is usual or picked. */
+const plain = (element: Element): string => textOf(element).replace(/^(▸ |● )+/, "");
+
+const Choice = ({ element, companion, click }: Omit<Props, "panel"> & { readonly element: Element }): JSX.Element => (
+  <li>
+    <button
+      type="button"
+      class={textOf(element).startsWith("▸") ? "choice usual" : "choice"}
+      onClick={() => {
+        click(keyOf(element));
+      }}
+    >
+      {textOf(element)}
+    </button>
+    <MayCome element={element} companion={companion} />
+  </li>
+);
 
 export const Ask = ({ panel, companion, click }: Props): JSX.Element => {
   const all = under(panel);
@@ -102,7 +110,7 @@ export const Ask = ({ panel, companion, click }: Props): JSX.Element => {
               key={element.attributes["id"]}
               type="button"
               onClick={() => {
-                click(element.attributes[PATH] ?? "");
+                click(keyOf(element));
               }}
             >
               {textOf(element)}

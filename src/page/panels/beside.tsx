@@ -1,8 +1,9 @@
 import type { JSX } from "preact";
 import type { Send } from "../link";
 import type { PageState } from "../page-state";
+import { OURS } from "../room/panel";
 import type { CompanionSeat } from "../room/wire";
-import { Ask, OURS } from "./ask";
+import { Ask } from "./ask";
 import { Log } from "./log";
 import { words } from "./text";
 

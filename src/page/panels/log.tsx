@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Line } from "../room/wire";
 import { words } from "./text";
 
@@ -49,14 +49,10 @@ export const Log = ({
   readonly lines: readonly Line[];
   readonly say: (text: string) => void;
 }): JSX.Element => {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines]);
   return (
     <section class="log" aria-label={words.log}>
       <h3>{words.log}</h3>
-      <div ref={list} class="lines" tabIndex={0} role="log" aria-label={words.log}>
+      <div class="lines" tabIndex={0} role="log" aria-label={words.log}>
         <ol>
           {lines.map((line, i) => (
             <Told key={i} line={line} />

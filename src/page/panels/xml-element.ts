@@ -1,12 +1,12 @@
 import type { Element } from "../../host/world/xml-ui";
-import { PATH } from "../room/panel";
+import { KEY } from "../room/panel";
 import type { Within } from "./xml-style";
 
 /** What a panel's elements need of the page. */
 export interface Ui {
   readonly assets: Readonly<Record<string, string>>;
-  click(path: string): void;
-  enter(path: string, value: string): void;
+  click(key: string): void;
+  enter(key: string, value: string): void;
 }
 
 export interface XmlProps {
@@ -15,7 +15,7 @@ export interface XmlProps {
   readonly ui: Ui;
 }
 
-export const pathOf = ({ attributes }: Element): string => attributes[PATH] ?? "";
+export const keyOf = ({ attributes }: Element): string => attributes[KEY] ?? "";
 
 export const isOff = ({ attributes }: Element): boolean => attributes["interactable"]?.toLowerCase() === "false";
 

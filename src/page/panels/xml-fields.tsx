@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { ownText } from "./rich";
 import { styleOf } from "./xml-style";
 import { colourOf, coloursOf, isTrue, numberOf } from "./xml-values";
-import { isOff, nameOf, pathOf, type XmlProps } from "./xml-element";
+import { isOff, nameOf, keyOf, type XmlProps } from "./xml-element";
 
 /** The elements of XML UI that a person puts a value into. */
 
@@ -19,7 +19,7 @@ export const Toggle = ({ element, within, ui }: XmlProps): JSX.Element => {
         defaultChecked={isTrue(attributes["isOn"])}
         disabled={isOff(element)}
         onChange={({ currentTarget }) => {
-          ui.enter(pathOf(element), currentTarget.checked ? "True" : "False");
+          ui.enter(keyOf(element), currentTarget.checked ? "True" : "False");
         }}
       />
       <span>{ownText(element)}</span>
@@ -43,7 +43,7 @@ export const InputField = ({ element, within, ui }: XmlProps): JSX.Element => {
     defaultValue: attributes["text"] ?? element.value,
   };
   const entered = (event: { readonly currentTarget: { readonly value: string } }): void => {
-    ui.enter(pathOf(element), event.currentTarget.value);
+    ui.enter(keyOf(element), event.currentTarget.value);
   };
   return (attributes["lineType"] ?? "").startsWith("Multi") ? (
     <textarea {...common} onChange={entered} />
@@ -67,7 +67,7 @@ export const Slider = ({ element, within, ui }: XmlProps): JSX.Element => {
       aria-label={nameOf(element)}
       disabled={isOff(element)}
       onChange={({ currentTarget }) => {
-        ui.enter(pathOf(element), currentTarget.value);
+        ui.enter(keyOf(element), currentTarget.value);
       }}
     />
   );
@@ -83,7 +83,7 @@ export const Dropdown = ({ element, within, ui }: XmlProps): JSX.Element => {
       aria-label={nameOf(element)}
       disabled={isOff(element)}
       onChange={({ currentTarget }) => {
-        ui.enter(pathOf(element), currentTarget.value);
+        ui.enter(keyOf(element), currentTarget.value);
       }}
     >
       {options.map((option, i) => (

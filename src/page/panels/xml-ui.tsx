@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import type { Element } from "../../host/world/xml-ui";
 import { Rich } from "./rich";
-import { isOff, nameOf, pathOf, type Ui, type XmlProps } from "./xml-element";
+import { isOff, nameOf, keyOf, type Ui, type XmlProps } from "./xml-element";
 import { Dropdown, InputField, Slider, Toggle } from "./xml-fields";
 import { layoutStyle, type Style, styleOf, textStyle } from "./xml-style";
 import { colourOf, coloursOf, isTrue, lengthOf, numberOf, paddingOf } from "./xml-values";
@@ -33,7 +33,7 @@ const Button = ({ element, within, ui }: XmlProps): JSX.Element => {
       disabled={isOff(element)}
       title={attributes["tooltip"]}
       onClick={() => {
-        if (attributes["onClick"] !== undefined) ui.click(pathOf(element));
+        if (attributes["onClick"] !== undefined) ui.click(keyOf(element));
       }}
     >
       {picture === undefined || picture === "" ? null : <img src={picture} alt="" class="xml-icon" />}

@@ -26,8 +26,21 @@ export const panelOf = (elements: readonly Element[], colour: string): Panel => 
   return { prompt: prompt === undefined ? "" : plain(prompt), choices: all.filter(isChoice).map(plain) };
 };
 
-/** The attribute that says where in the tree an element is: it may have no id of its own. */
-export const PATH = "@";
+/** The attribute that names an element for a click. */
+export const KEY = "@";
+
+/** The ids of our own controller's elements begin so. */
+export const OURS = "outbreak-";
+
+/**
+ * By its id, else by where in the tree it is. One of our own is named with what it says too: it may say something else
+ * by the time a click arrives, and then that click was not meant for it.
+ */
+const keyOf = ({ attributes, value }: Element, path: string): string => {
+  const { id } = attributes;
+  if (id === undefined || id === "") return path;
+  return id.startsWith(OURS) ? `#${id} ${attributes["text"] ?? value}` : `#${id}`;
+};
 
 /** `<Defaults>`: attributes by tag, or by tag and class. */
 const defaultsIn = (elements: readonly Element[]): readonly Element[] =>
@@ -43,7 +56,7 @@ const filledIn = (element: Element, path: string, defaults: readonly Element[]):
   };
   const attributes: Record<string, string> = {};
   for (const each of [...defaults.filter(fits), element]) Object.assign(attributes, each.attributes);
-  attributes[PATH] = path;
+  attributes[KEY] = keyOf(element, path);
   return {
     ...element,
     attributes,
@@ -57,5 +70,5 @@ export const whole = (visible: readonly Element[], all: readonly Element[]): rea
   return visible.map((element, i) => filledIn(element, String(i), defaults));
 };
 
-export const elementAt = (elements: readonly Element[], path: string): Element | undefined =>
-  under(elements).find((element) => element.attributes[PATH] === path);
+export const elementNamed = (elements: readonly Element[], key: string): Element | undefined =>
+  under(elements).find((element) => element.attributes[KEY] === key);

@@ -10,7 +10,7 @@ import { addressOf, type About } from "./files";
 import { keepTable } from "./kept";
 import { Middles } from "./middles";
 import { Pace } from "./pace";
-import { elementAt, panelOf, whole } from "./panel";
+import { elementNamed, panelOf, whole } from "./panel";
 import { cutShort } from "./pieces";
 import { isSeat, peopleAt, seated, seatedFirst } from "./seating";
 import { type Hear, Tab } from "./tab";
@@ -215,9 +215,9 @@ export class Room {
   }
 
   /** Touches an element of a panel; one that has gone meanwhile, or does not listen, stays quiet. */
-  #touch(tab: Tab, path: string, ways: readonly string[], value: string, id: number): void {
+  #touch(tab: Tab, key: string, ways: readonly string[], value: string, id: number): void {
     const on = this.#thing(id);
-    const element = elementAt(this.#elements(tab, on), path);
+    const element = elementNamed(this.#elements(tab, on), key);
     if (element === undefined || element.attributes["interactable"]?.toLowerCase() === "false") return;
     for (const way of ways) if (element.attributes[way] !== undefined) this.#hand(tab).touch(element, way, value, on);
   }

@@ -5,7 +5,7 @@ import { has } from "../../kernel/list";
 import { type Match, seenOf, waitingOf } from "../../kernel/match";
 import { replayCode } from "../../kernel/replay-code";
 import type { OpenAsk } from "../../kernel/say";
-import { wordText } from "../../kernel/text";
+import { type Text, wordText } from "../../kernel/text";
 import type { Event, Step, Word } from "../../kernel/words";
 import type { OpenTable } from "../../host/open";
 import type { Thing } from "../../host/world/thing";
@@ -43,13 +43,23 @@ const seatingOf = (document: Fields): Seating => {
   };
 };
 
-const documentOf = (table: OpenTable, controller: Thing): Fields => {
-  const saved = table.world.ownEvent(controller, "onSave", []);
+const parsed = (text: string): Fields => {
   try {
-    return fieldsOf(JSON.parse(typeof saved === "string" ? saved : "{}"));
+    return fieldsOf(JSON.parse(text));
   } catch {
     return {};
   }
+};
+
+const documentOf = (table: OpenTable, controller: Thing): Fields => {
+  const saved = table.world.ownEvent(controller, "onSave", []);
+  return parsed(typeof saved === "string" ? saved : "");
+};
+
+/** What the table says in its own language is in its controller's memo. */
+const wordsIn = ({ data: { Memo: memo = "" } }: Thing): Text => {
+  const words = Object.entries(parsed(memo)).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return Object.fromEntries(words);
 };
 
 /** Asks the controller what it keeps. A table without one, or without a match, is not watched. */
@@ -61,7 +71,8 @@ export const watchedOn = (table: OpenTable): Watched | "none" => {
   if (typeof name !== "string" || !isGame(name)) return "none";
   return withGame(name, (game) => {
     const { match } = matchOf(game, document["match"]);
-    return match === "none" ? "none" : watched(game, match, seatingOf(document));
+    if (match === "none") return "none";
+    return watched(game, match, seatingOf(document), { ...game.languages[0].text, ...wordsIn(controller) });
   });
 };
 
@@ -69,8 +80,8 @@ const watched = <S, St extends Step, E extends Event>(
   game: Game<S, St, E>,
   match: Match<S, St, E>,
   seating: Seating,
+  text: Text,
 ): Watched => {
-  const { text } = game.languages[0];
   const waiting = waitingOf(match);
   const colours = (seat: Word): readonly Word[] => seating.of[seat] ?? [];
   const speaks = (colour: Word, seat: Word): boolean =>
