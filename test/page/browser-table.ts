@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { browserHere, chromiumHere } from "../../src/cli/serving/browser";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { afterAll, inject } from "vitest";
+import { browserHere } from "../../src/cli/serving/browser";
 import { builtPage } from "../../src/cli/serving/page-files";
-import { type Serving, serving } from "../../src/cli/serving/server";
+import { serving } from "../../src/cli/serving/server";
 import { BUILT } from "../support/built-once";
 
 /** A table in a real browser. Whatever the page complains of is kept in `complaints`. */
@@ -17,7 +18,14 @@ export interface Opened {
 }
 
 /** Why the browser tests cannot run here; empty if they can. */
-export const missing = chromiumHere() === "" ? "no Chromium: apt-get install chromium, or name one in CHROMIUM" : "";
+export const missing = inject("noBrowser");
+
+/** One browser for all the tables of a test file; each has a context of its own. */
+let browser: Promise<Browser> | undefined;
+
+afterAll(async () => {
+  await (await browser)?.close();
+});
 
 export const builtText = (game: string): string => {
   const folder = resolve(BUILT, game);
@@ -36,11 +44,11 @@ const listenedTo = async (context: BrowserContext, complaints: string[], address
   return page;
 };
 
-export const opened = async (text: string, name = "Test"): Promise<Opened> => {
+export const opened = async (text: string, name = "Test", options: BrowserContextOptions = {}): Promise<Opened> => {
   await builtPage();
-  const server: Serving = await serving(name, text, 0);
-  const browser: Browser = await browserHere();
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
+  browser ??= browserHere();
+  const server = await serving(name, text, 0);
+  const context = await (await browser).newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const complaints: string[] = [];
   const tab = (): Promise<Page> => listenedTo(context, complaints, server.address);
   return {
@@ -50,7 +58,7 @@ export const opened = async (text: string, name = "Test"): Promise<Opened> => {
     complaints,
     tab,
     close: async () => {
-      await browser.close();
+      await context.close();
       await server.close();
     },
   };
@@ -59,5 +67,25 @@ export const opened = async (text: string, name = "Test"): Promise<Opened> => {
 /** What the panel asks now, and its choices. */
 export const asked = (page: Page): Promise<string> => page.locator(".ask").innerText();
 
+/** What was said and done. */
+export const said = (page: Page): Promise<string> => page.locator(".log .lines").innerText();
+
 /** The pieces as a screen reader is told them. */
 export const pieces = (page: Page): Promise<string[]> => page.locator("[role=option]").allInnerTexts();
+
+export const choice = (page: Page, text: string): Locator => page.locator(".choice", { hasText: text }).first();
+
+export const button = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
+
+/** Goes to a piece, as a screen reader does. */
+export const goTo = async (page: Page, name: string): Promise<void> => {
+  await page.locator("[role=option]", { hasText: name }).first().dispatchEvent("click");
+  await page.locator("#pieces").focus();
+};
+
+/** Everything moves at once, so that a test need not wait for the eye. */
+export const hurry = async (page: Page): Promise<void> => {
+  await button(page, "Table …").press("Enter");
+  await page.getByLabel("Speed").selectOption("at once");
+  await button(page, "Close").press("Enter");
+};
