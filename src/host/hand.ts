@@ -94,7 +94,7 @@ export class Hand {
     return {
       to: (place) => {
         if (!this.#holds(container) || container.contained.length === 0) return undefined;
-        const position = plus(container.position, new Vec(0, 2, 0));
+        const position = plus(container.position, new Vec(0, container.size.y + 2, 0));
         const taken = takeFrom(this.world, container, { top: true, flip: false, smooth: false, position });
         this.world.frame();
         if (!this.pickUp(taken)) return taken;

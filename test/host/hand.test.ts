@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { token } from "../support/host-pieces";
+import { bag, token } from "../support/host-pieces";
 import { frames, heard, listening, tableOf, thingAt } from "../support/host-table";
 
 const A_WHILE = 20;
@@ -18,5 +18,13 @@ describe("a hand", () => {
     frames(table, A_WHILE);
     expect(Math.round(held.rotation.y)).toBe(15);
     expect(heard(table)).toEqual(["onObjectRotate aaa111 0 180 White 0 0", "onObjectRotate aaa111 15 180 White 0 180"]);
+  });
+
+  test("draws what a bag holds, and it does not fall back into it", () => {
+    const table = tableOf([bag("aaa111", [token("ccc333")])]);
+    const from = thingAt(table, "aaa111");
+    table.sit("White", "Ann").draw(from).to({ x: 8, z: 0 });
+    table.settle();
+    expect([from.contained.length, thingAt(table, "ccc333").position.x]).toEqual([0, 8]);
   });
 });
