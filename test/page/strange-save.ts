@@ -70,3 +70,16 @@ export const STRANGE: SaveState = {
     ...inHand("Red", 14, "a red herring"),
   ],
 };
+
+const TITLE = "document.title='taken'";
+
+/** A save that would do harm if it could: scripts in its names, a text without end, a script that never rests. */
+export const HOSTILE: SaveState = {
+  SaveName: `<script>${TITLE}</script>`,
+  LuaScript: "function onUpdate() while true do end end",
+  XmlUI: '<Text text="&lt;img src=x onerror=alert(1)&gt;"/>',
+  ObjectStates: [
+    piece("aaaaaa", "BlockSquare", {}, { Nickname: `<img src=x onerror="${TITLE}">` }),
+    piece("bbbbbb", "SomethingNew", { x: 4 }, { Nickname: "x".repeat(2_000_000) }),
+  ],
+};

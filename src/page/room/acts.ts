@@ -29,7 +29,7 @@ const drop = (hand: Hand, thing: Thing, into: Thing | undefined): void => {
 /** Draws the top of a container into the hand, or one thing that was looked for; it is held then. */
 const takeUp = (hand: Hand, container: Thing, index: number | undefined): void => {
   if (!container.interactable || container.gone || container.contained.length === 0) return;
-  const position = plus(container.position, new Vec(0, 2, 0));
+  const position = plus(container.position, new Vec(0, container.size.y + 2, 0));
   const taken = takeFrom(hand.world, container, { top: true, flip: false, smooth: false, position, index });
   hand.world.frame();
   hand.pickUp(taken);
