@@ -21,6 +21,7 @@ const controllerOf = (maker: Maker): ObjectState => {
     Transform: transformOf({ ...at, y: at.y + lift }, { x: 0, y: facing, z: 0 }, scale),
     ...ownFields(template),
     LuaScript: `script:${maker.game.name}`,
+    Memo: JSON.stringify(maker.game.text),
     Tags: [...tagsOf("controller"), ...(template.Tags ?? [])],
   };
   return wholeObject(maker.resolved(object, "controller"));

@@ -1,9 +1,10 @@
-import type { Game } from "../src/kernel/game";
+import type { SpokenGame } from "../src/kernel/game";
 import { started } from "../src/kernel/match";
 import { seatsFor } from "../src/kernel/replay-code";
 import type { Kind, Scene, Spots } from "../src/kernel/scene";
 import type { Text } from "../src/kernel/text";
 import type { Event, Step } from "../src/kernel/words";
+import { wholeText } from "../src/table/text/whole";
 import type { AssetSource } from "./asset";
 import type { TableDefinition } from "./table-definition";
 
@@ -13,6 +14,7 @@ export interface GameTable {
   readonly seats: { readonly least: number; readonly most: number };
   readonly kinds: Readonly<Record<string, Kind>>;
   readonly spots: Spots;
+  /** All that is said at its table, in one language. */
   readonly text: Text;
   /** The scene of a match of all seats at its first wait. */
   readonly opening: Scene;
@@ -30,7 +32,7 @@ export interface GameSources {
 /** No chance is answered before the first wait, so any seed gives the same scene. */
 const ANY_SEED = 1;
 
-export const gameTable = <S, St extends Step, E extends Event>(game: Game<S, St, E>): GameTable => {
+export const gameTable = <S, St extends Step, E extends Event>(game: SpokenGame<S, St, E>): GameTable => {
   const { match } = started(game, seatsFor(game.seats.most), {}, ANY_SEED);
   if (match.broken !== "") throw new Error(`${game.name} breaks while it is set up: ${match.broken}`);
   return {
@@ -38,7 +40,7 @@ export const gameTable = <S, St extends Step, E extends Event>(game: Game<S, St,
     seats: game.seats,
     kinds: game.kinds,
     spots: game.spots,
-    text: game.languages[0].text,
+    text: wholeText(game.languages[0]),
     opening: game.scene(match.state as Parameters<typeof game.scene>[0]),
   };
 };

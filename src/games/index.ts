@@ -1,6 +1,6 @@
-import type { Game } from "../kernel/game";
+import type { SpokenGame } from "../kernel/game";
 import type { Event, Step, Word } from "../kernel/words";
-import { dyingLight } from "./dying-light/game";
+import { dyingLightSpoken } from "./dying-light/spoken";
 
 export type GameName = "dying-light";
 
@@ -10,14 +10,14 @@ export const GAME_NAMES: readonly GameName[] = ["dying-light"];
 export const isGame = (name: Word): name is GameName => GAME_NAMES.indexOf(name as GameName) >= 0;
 
 /** Something done with a game, whatever its types are. */
-export type WithGame<T> = <S, St extends Step, E extends Event>(this: void, game: Game<S, St, E>) => T;
+export type WithGame<T> = <S, St extends Step, E extends Event>(this: void, game: SpokenGame<S, St, E>) => T;
 
 interface Door {
   open<T>(this: void, use: WithGame<T>): T;
 }
 
 const DOORS: Readonly<Record<GameName, Door>> = {
-  "dying-light": { open: (use) => use(dyingLight) },
+  "dying-light": { open: (use) => use(dyingLightSpoken) },
 };
 
 /** `withGame("dying-light", (game) => …)`: a game by its name. */

@@ -41,6 +41,16 @@ export interface Migration {
   migrate(this: void, state: unknown, agenda: unknown): { readonly state: unknown; readonly agenda: unknown };
 }
 
+/**
+ * Something worth knowing before one answers or rolls: the sentence `hint.<hint>` with its slots, about one word of the
+ * part that is asked, or about all of it ("").
+ */
+export interface Hint {
+  readonly about: Word;
+  readonly hint: Word;
+  readonly slots: Readonly<Record<string, unknown>>;
+}
+
 /** The one door of a game. */
 export interface Game<S, St extends Step, E extends Event> {
   readonly name: Word;
@@ -69,9 +79,15 @@ export interface Game<S, St extends Step, E extends Event> {
   hear(this: void, state: Seen<S>, asked: St, said: Say, gesture: Gesture): Heard;
   /** What must be seen of an event although no place changes. */
   acts(this: void, event: E): readonly Act[];
-  readonly languages: readonly [Language, ...Language[]];
+  /** What this seat would like to know now; with the seat "" what everybody may know. Exact, from what it may see. */
+  hints?(this: void, view: Seen<S>, waiting: St, seat: Seat, said: Say): readonly Hint[];
   /** How much a bot likes this word as the next of its say. */
   score(this: void, view: Seen<S>, asked: St, seat: Seat, said: Say, word: Word): number;
+}
+
+/** A game and the languages it is spoken in: for all who need its words and are not its script. */
+export interface SpokenGame<S, St extends Step, E extends Event> extends Game<S, St, E> {
+  readonly languages: readonly [Language, ...Language[]];
 }
 
 /** Roll these dice to these faces, shuffle a pile, point at a spot. */

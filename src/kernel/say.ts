@@ -93,14 +93,29 @@ export const verdictOnSay = <S, St extends Step, E extends Event>(
   return { verdict: "fine", whole: partOf(game, state, ask, say) === "said", parts };
 };
 
+const needsNobody = <S, St extends Step, E extends Event>(game: Game<S, St, E>, ask: OpenAsk<St>): boolean => {
+  const rule = ruleOf(game, ask.step);
+  return rule.kind === "ask" && rule.onlyAnswer === "take";
+};
+
 /** The whole say, if this ask has only one and it may be taken without a person; otherwise "several". */
 export const onlySay = <S, St extends Step, E extends Event>(
   game: Game<S, St, E>,
   state: Seen<S>,
   ask: OpenAsk<St>,
 ): Say | "several" => {
-  const rule = ruleOf(game, ask.step);
-  if (rule.kind !== "ask" || rule.onlyAnswer === "confirm") return "several";
+  if (!needsNobody(game, ask)) return "several";
   const walk = carriedOn(game, state, ask, []);
+  return walk.part === "said" ? walk.said : "several";
+};
+
+/** The whole say that is usual, if all of it has a usual answer and may be taken without a person. */
+export const usualSay = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  state: Seen<S>,
+  ask: OpenAsk<St>,
+): Say | "several" => {
+  if (!needsNobody(game, ask)) return "several";
+  const walk = asUsual(game, state, ask, []);
   return walk.part === "said" ? walk.said : "several";
 };

@@ -2,6 +2,7 @@ import { copy } from "../kernel/copy";
 import type { Game } from "../kernel/game";
 import { seeded } from "../kernel/generator";
 import { distinct } from "../kernel/list";
+import { optionsOf } from "../kernel/match";
 import type { Event, Seen, Step, Word } from "../kernel/words";
 import type { TtsObject, TtsPlayer } from "../tts/api";
 import { hearHand, hearNumber, hearPut } from "./hear";
@@ -19,7 +20,7 @@ import { later, write } from "./show";
 import type { Table } from "./state";
 import { standAgain, startMatch } from "./talk";
 import { unpack } from "./unpack";
-import { own } from "./voice";
+import { own, textIn } from "./voice";
 
 /** The controller's script: what the game calls by name, handed to the table. */
 
@@ -31,7 +32,7 @@ const newTable = <S, St extends Step, E extends Event>(
   const table: Table<S, St, E> = {
     game,
     layout: layoutOf(game.kinds, game.spots),
-    text: game.languages[0].text,
+    text: {},
     match: "none",
     shadow: "none",
     events: [],
@@ -39,12 +40,15 @@ const newTable = <S, St extends Step, E extends Event>(
     busy: false,
     era: 0,
     settings: USUAL_SETTINGS,
+    options: optionsOf(game, {}),
+    asking: {},
     claims: NO_CLAIMS,
     bots: [],
     botDice: seeded(1),
     walks: {},
     facts: [],
     undoAsked: "none",
+    takenBack: -1,
     log: [],
     places: {},
     scene: {},
@@ -89,7 +93,7 @@ const prepare = <S, St extends Step, E extends Event>(table: Table<S, St, E>, th
     unpack(thisObject(), () => {
       whatIsMissing(table, (kinds) => {
         if (kinds.length > 0) {
-          write(table, own("table.missing", { game: table.text["game.name"] ?? table.game.name, kinds }));
+          write(table, own(table, "table.missing", { game: table.text["game.name"] ?? table.game.name, kinds }));
           table.busy = false;
           refreshPanel(table);
         } else then();
@@ -127,6 +131,7 @@ export const control = <S, St extends Step, E extends Event>(game: Game<S, St, E
   });
 
   script["onLoad"] = (saved: string): void => {
+    table.text = textIn(thisObject().memo);
     takeUp(table, saved);
     // Whatever the table looked like when it was saved or rewound, it is brought to what the rules say.
     if (table.match !== "none") {

@@ -114,7 +114,7 @@ const heardByOthers = <S, St extends Step, E extends Event>(
 
 /** Refuses what a hand did: in strict play the piece glides back, otherwise it is only explained. */
 const refused = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word, rule: Word): void => {
-  tell(colour, refusalText(table.text, rule));
+  tell(colour, refusalText(table, rule));
   if (table.settings.rules === "strict") settleTable(table);
 };
 

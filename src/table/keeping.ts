@@ -1,9 +1,11 @@
 import { keptOf, matchOf } from "../kernel/keep";
 import { seeded } from "../kernel/generator";
+import { optionsOf } from "../kernel/match";
 import { withItem } from "../kernel/list";
-import type { Event, Step, Word } from "../kernel/words";
+import type { Event, Seat, Step, Word } from "../kernel/words";
+import { decoded, isRecord } from "./document";
 import { type Claims, NO_CLAIMS } from "./seats";
-import { settingsOf } from "./settings";
+import { ASKING, type Asking, settingsOf } from "./settings";
 import { write } from "./show";
 import type { Table } from "./state";
 import { own } from "./voice";
@@ -18,6 +20,8 @@ interface Document {
   readonly bots: readonly Word[];
   readonly log: readonly string[];
   readonly setAside: readonly string[];
+  readonly options: unknown;
+  readonly asking: unknown;
 }
 
 export const keep = <S, St extends Step, E extends Event>(table: Table<S, St, E>): string => {
@@ -29,12 +33,11 @@ export const keep = <S, St extends Step, E extends Event>(table: Table<S, St, E>
     bots: table.bots,
     log: table.log,
     setAside: table.setAside,
+    options: table.options,
+    asking: table.asking,
   };
   return JSON.encode(document);
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 const isDocument = (value: unknown): value is Document =>
   isRecord(value) &&
@@ -47,15 +50,22 @@ const isDocument = (value: unknown): value is Document =>
 const claimsOf = (kept: unknown): Claims =>
   isRecord(kept) && isRecord(kept["of"]) ? { of: kept["of"] as Claims["of"] } : NO_CLAIMS;
 
-/** A text that is not JSON makes the game's decoder fail; that must not end the script. */
-const decoded = (text: string): unknown => {
-  let value: unknown = "none";
-  try {
-    value = JSON.decode(text);
-  } catch {
-    value = "none";
+/** What older versions did not keep is as usual. */
+const wordsOf = (kept: unknown): Readonly<Record<Word, Word>> => {
+  const words: Record<Word, Word> = {};
+  if (!isRecord(kept)) return words;
+  for (const name in kept) {
+    const word = kept[name];
+    if (typeof word === "string") words[name] = word;
   }
-  return value;
+  return words;
+};
+
+const askingOf = (kept: unknown): Readonly<Record<Seat, Asking>> => {
+  const asking: Record<Seat, Asking> = {};
+  const words = wordsOf(kept);
+  for (const seat in words) for (const each of ASKING) if (words[seat] === each) asking[seat] = each;
+  return asking;
 };
 
 /** Takes up what was kept. What cannot be read is set aside whole, and everybody is told. */
@@ -71,6 +81,8 @@ export const takeUp = <S, St extends Step, E extends Event>(table: Table<S, St, 
   table.bots = document.bots;
   table.log = document.log;
   table.setAside = document.setAside;
+  table.options = optionsOf(table.game, wordsOf(document.options));
+  table.asking = askingOf(document.asking);
   if (document.match === "none") return;
   const { match } = matchOf(table.game, document.match);
   if (match === "none") setAside(table, text);
@@ -82,5 +94,5 @@ export const takeUp = <S, St extends Step, E extends Event>(table: Table<S, St, 
 
 const setAside = <S, St extends Step, E extends Event>(table: Table<S, St, E>, text: string): void => {
   table.setAside = withItem(table.setAside, text);
-  write(table, own("table.unreadable", {}));
+  write(table, own(table, "table.unreadable", {}));
 };

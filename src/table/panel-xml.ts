@@ -12,6 +12,7 @@ export const CLICKED = "outbreakClicked";
 export const LOG_ID = PREFIX + "log";
 
 export const idOf = (colour: Word, part: string): string => PREFIX + colour + "-" + part;
+export const hintsId = (colour: Word): string => idOf(colour, "hints");
 export const choiceId = (colour: Word, index: number): string => idOf(colour, "choice" + numberText(index));
 
 const INK = "#F4EBD9";
@@ -30,11 +31,20 @@ const buttonLook = {
 /** The game lets text run out of its box unless it is told to wrap. */
 const WRAPPED = { color: INK, horizontalOverflow: "Wrap", verticalOverflow: "Truncate" };
 
+export const OFF: Readonly<Record<string, string>> = { active: "false" };
+
+/** As high as what it says. */
+const HINT_LOOK = { color: "#C9B8E8", horizontalOverflow: "Wrap", verticalOverflow: "Overflow" };
+
+export const hintsLook = (text: string): Readonly<Record<string, string>> =>
+  text === "" ? OFF : { active: "true", text };
+
 const colourPanel = (colour: Word, guid: string): XmlNode => {
   const onClick = guid + "/" + CLICKED;
   const rows: XmlNode[] = [
     label(idOf(colour, "title"), { fontSize: "19", fontStyle: "Bold", preferredHeight: "50", ...WRAPPED }),
     label(idOf(colour, "prompt"), { fontSize: "15", preferredHeight: "58", ...WRAPPED }),
+    label(hintsId(colour), { fontSize: "13", active: "false", ...HINT_LOOK }),
   ];
   for (let i = 0; i < CHOICES; i++) rows.push(button(choiceId(colour, i), onClick, { active: "false", ...buttonLook }));
   const controls: XmlNode[] = [];
@@ -47,7 +57,7 @@ const colourPanel = (colour: Word, guid: string): XmlNode => {
     rectAlignment: "MiddleRight",
     offsetXY: "-12 0",
     width: "290",
-    height: "600",
+    height: "680",
     color: NIGHT,
     padding: "10 10 10 10",
     spacing: "4",
@@ -89,5 +99,3 @@ export const choiceLook = (text: string, usual: boolean): Readonly<Record<string
   colors: usual ? "#F2B134|#FFD27A|#C98A12|#6B5A3A" : "#4A3F63|#6A5C8A|#332A47|#2A2436",
   textColor: usual ? "#1B1426" : INK,
 });
-
-export const OFF: Readonly<Record<string, string>> = { active: "false" };

@@ -1,10 +1,14 @@
 import { has, kept } from "../kernel/list";
 import type { Event, Step, Word } from "../kernel/words";
-import { CHOICES, choiceId, choiceLook, idOf, isOurs, LOG_ID, OFF, panelXml } from "./panel-xml";
+import { CHOICES, choiceId, choiceLook, hintsId, hintsLook, idOf, isOurs, LOG_ID, OFF, panelXml } from "./panel-xml";
 import { refreshPanel } from "./panel";
 import { thisObject } from "./script";
+import { later } from "./show";
 import type { Table } from "./state";
-import { type Choice, undoFor, undoSeat, viewFor } from "./view";
+import { type Choice, choice } from "./choice";
+import { hintText, hintsFor } from "./hints";
+import { open, pageOf, shownTo } from "./pages";
+import { undoFor, undoSeat, viewFor } from "./view";
 import { own } from "./voice";
 
 /** The panel on the screen: its elements are put there once for the colours at the table, then only changed. */
@@ -14,9 +18,11 @@ export interface Screen {
   readonly sent: Record<string, string>;
   /** What a click on an element does now. A click on one that is not here any more comes to nothing. */
   clicks: Record<string, (this: void) => void>;
+  /** The word that a click on an element says. */
+  words: Record<string, Word>;
 }
 
-export const newScreen = (): Screen => ({ colours: "not there", sent: {}, clicks: {} });
+export const newScreen = (): Screen => ({ colours: "not there", sent: {}, clicks: {}, words: {} });
 
 const LOG_SHOWN = 8;
 
@@ -44,28 +50,15 @@ const paged = <S, St extends Step, E extends Event>(
 ): readonly Choice[] => {
   if (choices.length <= CHOICES) return choices;
   const room = CHOICES - 1;
-  const page = table.pages[colour]?.page ?? 0;
+  const page = pageOf(table, colour);
   const from = page * room < choices.length ? page * room : 0;
   const here: Choice[] = choices.slice(from, from + room);
-  here.push({
-    text: own("table.more", {}),
-    usual: false,
-    chosen: () => {
-      turnPage(table, colour, from === page * room ? page + 1 : 1);
-    },
-  });
+  here.push(
+    choice(own(table, "table.more", {}), () => {
+      open(table, colour, shownTo(table, colour), from === page * room ? page + 1 : 1);
+    }),
+  );
   return here;
-};
-
-const turnPage = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word, page: number): void => {
-  table.pages = { ...table.pages, [colour]: { shows: table.pages[colour]?.shows ?? "ask", page } };
-  refreshPanel(table);
-};
-
-const flipPage = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): void => {
-  const shows = table.pages[colour]?.shows === "settings" ? "ask" : "settings";
-  table.pages = { ...table.pages, [colour]: { shows, page: 0 } };
-  refreshPanel(table);
 };
 
 const drawColour = <S, St extends Step, E extends Event>(
@@ -78,28 +71,43 @@ const drawColour = <S, St extends Step, E extends Event>(
   setText(screen, idOf(colour, "prompt"), view.prompt);
   const shown = paged(table, colour, view.choices);
   for (let i = 0; i < CHOICES; i++) {
-    const choice = shown[i];
+    const offered = shown[i];
     const id = choiceId(colour, i);
-    if (choice === undefined) setLook(screen, id, OFF);
+    if (offered === undefined) setLook(screen, id, OFF);
     else {
-      setLook(screen, id, choiceLook(choice.text, choice.usual));
-      screen.clicks[id] = choice.chosen;
+      setLook(screen, id, choiceLook(offered.text, offered.usual));
+      screen.clicks[id] = offered.chosen;
+      screen.words[id] = offered.word;
     }
   }
   const undo = idOf(colour, "undo");
   const canUndo = undoSeat(table, colour) !== "" && !table.busy;
-  setLook(screen, undo, canUndo ? choiceLook(own("table.undo", {}), false) : OFF);
+  setLook(screen, undo, canUndo ? choiceLook(own(table, "table.undo", {}), false) : OFF);
   if (canUndo) {
     screen.clicks[undo] = () => {
       undoFor(table, colour);
     };
   }
   const settings = idOf(colour, "settings");
-  const showsSettings = table.pages[colour]?.shows === "settings";
-  setLook(screen, settings, choiceLook(own(showsSettings ? "table.back" : "table.settings", {}), false));
+  const shows = shownTo(table, colour);
+  setLook(screen, settings, choiceLook(own(table, shows === "ask" ? "table.settings" : "table.back", {}), false));
   screen.clicks[settings] = () => {
-    flipPage(table, colour);
+    open(table, colour, shows === "ask" ? "settings" : "ask", 0);
   };
+};
+
+const drawHints = <S, St extends Step, E extends Event>(table: Table<S, St, E>, screen: Screen, colour: Word): void => {
+  const hints = hintsFor(table, colour);
+  setLook(screen, hintsId(colour), hintsLook(hintText(table, hints, "")));
+  for (let i = 0; i < CHOICES; i++) {
+    const id = choiceId(colour, i);
+    const word = screen.words[id] ?? "";
+    const tooltip = word === "" ? "" : hintText(table, hints, word);
+    if ((screen.sent[id + ".tooltip"] ?? "") !== tooltip) {
+      screen.sent[id + ".tooltip"] = tooltip;
+      UI.setAttributes(id, { tooltip });
+    }
+  }
 };
 
 const lastLines = (log: readonly string[]): string => {
@@ -135,8 +143,11 @@ const lay = <S, St extends Step, E extends Event>(
 };
 
 const forget = (screen: Screen, colour: Word): void => {
-  const ids = [LOG_ID];
-  for (let i = 0; i < CHOICES; i++) ids.push(choiceId(colour, i));
+  const ids = [LOG_ID, hintsId(colour)];
+  for (let i = 0; i < CHOICES; i++) {
+    ids.push(choiceId(colour, i));
+    ids.push(choiceId(colour, i) + ".tooltip");
+  }
   for (const part of ["title", "prompt", "undo", "settings"]) ids.push(idOf(colour, part));
   for (const id of ids) screen.sent[id] = "";
 };
@@ -154,6 +165,11 @@ export const drawScreen = <S, St extends Step, E extends Event>(table: Table<S, 
     return;
   }
   screen.clicks = {};
+  screen.words = {};
   setText(screen, LOG_ID, lastLines(table.log));
   for (const colour of seated) drawColour(table, screen, colour);
+  // They are counted out with the next frame: the panel itself has had this one.
+  later(table, 1, () => {
+    for (const colour of seated) drawHints(table, screen, colour);
+  });
 };

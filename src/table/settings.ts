@@ -7,18 +7,21 @@ export interface Settings {
   /** quick: the table rolls and draws. hand: people do. */
   readonly chance: "quick" | "hand";
   readonly pace: "slow" | "brisk" | "jump";
+  /** Odds and forecasts beside what is asked. */
+  readonly hints: "shown" | "hidden";
 }
 
-export const USUAL_SETTINGS: Settings = { rules: "strict", chance: "quick", pace: "brisk" };
+export const USUAL_SETTINGS: Settings = { rules: "strict", chance: "quick", pace: "brisk", hints: "shown" };
 
 /** Each setting with its choices, as the panel offers them. */
 const SETTING_CHOICES = {
   rules: ["strict", "guide", "free"],
   chance: ["quick", "hand"],
   pace: ["slow", "brisk", "jump"],
+  hints: ["shown", "hidden"],
 } as const;
 
-export const SETTING_NAMES = ["rules", "chance", "pace"] as const;
+export const SETTING_NAMES = ["rules", "chance", "pace", "hints"] as const;
 
 export type SettingName = (typeof SETTING_NAMES)[number];
 
@@ -27,11 +30,17 @@ const isChoice = (name: SettingName, value: unknown): boolean => {
   return false;
 };
 
-export const nextChoice = (name: SettingName, now: Word): Word => {
-  const choices: readonly Word[] = SETTING_CHOICES[name];
+/** The choice after this one, the first after the last. */
+export const after = (choices: readonly Word[], now: Word): Word => {
   const at = choices.indexOf(now);
   return choices[at + 1 < choices.length ? at + 1 : 0] ?? now;
 };
+
+export const nextChoice = (name: SettingName, now: Word): Word => after(SETTING_CHOICES[name], now);
+
+/** What a seat is asked: every single thing; where there is a choice; only where the usual answer may be wrong. */
+export const ASKING = ["real", "every", "few"] as const;
+export type Asking = (typeof ASKING)[number];
 
 /** Settings that were kept, as far as they still mean something. */
 export const settingsOf = (kept: unknown): Settings => {
@@ -41,6 +50,7 @@ export const settingsOf = (kept: unknown): Settings => {
     rules: isChoice("rules", known.rules) ? (known.rules ?? "strict") : "strict",
     chance: isChoice("chance", known.chance) ? (known.chance ?? "quick") : "quick",
     pace: isChoice("pace", known.pace) ? (known.pace ?? "brisk") : "brisk",
+    hints: isChoice("hints", known.hints) ? (known.hints ?? "shown") : "shown",
   };
 };
 

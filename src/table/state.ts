@@ -1,4 +1,4 @@
-import type { Game } from "../kernel/game";
+import type { Game, Options } from "../kernel/game";
 import type { Generator } from "../kernel/generator";
 import type { Match } from "../kernel/match";
 import type { Place, Scene } from "../kernel/scene";
@@ -7,7 +7,7 @@ import type { Event, Say, Seat, Step, Word } from "../kernel/words";
 import type { Known } from "./piece";
 import type { Layout } from "./reconcile";
 import type { Claims } from "./seats";
-import type { Settings } from "./settings";
+import type { Asking, Settings } from "./settings";
 
 /** An answer that is not whole yet. It belongs to the table: dropping it costs nothing. */
 export interface Walk {
@@ -35,11 +35,15 @@ export interface UndoAsked {
   readonly agreed: readonly Word[];
 }
 
+/** What a panel shows: the game's question, or what can be set. */
+export type Shows = "ask" | "settings" | "options";
+
 /** Everything the controller knows. The match is the truth; the shadow is what the eye has been shown of it. */
 export interface Table<S, St extends Step, E extends Event> {
   readonly game: Game<S, St, E>;
   readonly layout: Layout;
-  readonly text: Text;
+  /** All that is said here. */
+  text: Text;
   match: Match<S, St, E> | "none";
   shadow: S | "none";
   /** Told events that are still to be shown, from `shownTo` on. */
@@ -50,6 +54,10 @@ export interface Table<S, St extends Step, E extends Event> {
   /** Grows with every match that is laid out, so that what waited for an older one comes to nothing. */
   era: number;
   settings: Settings;
+  /** How the next match is to be played, where its rules leave a choice. */
+  options: Options;
+  /** What each seat is asked; a seat that is not named here is asked where there is a choice. */
+  asking: Readonly<Record<Seat, Asking>>;
   claims: Claims;
   bots: readonly Seat[];
   botDice: Generator;
@@ -57,6 +65,8 @@ export interface Table<S, St extends Step, E extends Event> {
   /** Outcomes of a draw that hands have brought so far. */
   facts: readonly Fact[];
   undoAsked: UndoAsked | "none";
+  /** The answer last taken back: its question is put again, whatever the seat is usually asked. */
+  takenBack: number;
   /** The newest last. */
   log: readonly string[];
   readonly known: Known;
@@ -71,8 +81,8 @@ export interface Table<S, St extends Step, E extends Event> {
   nextSeed: number;
   /** Documents that could not be read, whole. */
   setAside: readonly string[];
-  /** What each colour has open: the game's question, or the settings. */
-  pages: Record<Word, { readonly shows: "ask" | "settings"; readonly page: number }>;
+  /** What each colour has open. */
+  pages: Record<Word, { readonly shows: Shows; readonly page: number }>;
   /** Lays out a new match for so many seats. */
   start: (this: void, seats: number) => void;
   /** Draws the panel; those who change what it shows ask for it through `refreshPanel`. */

@@ -21,6 +21,7 @@ const rewind = <S, St extends Step, E extends Event>(table: Table<S, St, E>, at:
   const inputs = match.inputs.slice(again.inputs.length, at);
   catchUp(table);
   table.busy = true;
+  table.takenBack = at;
   const era = table.era;
   const some = (from: number): void => {
     if (table.era !== era) return;
@@ -55,7 +56,7 @@ export const takeBack = <S, St extends Step, E extends Event>(
   if (table.match === "none") return;
   const undo = undoOf(table.match, seat);
   if (undo.verdict !== "fine") {
-    tell(colour, refusalText(table.text, undo.verdict.rule));
+    tell(colour, refusalText(table, undo.verdict.rule));
     return;
   }
   const needsAll = (undo.reveals || undo.others.length > 0) && othersAtTable(colour).length > 0;
@@ -64,7 +65,7 @@ export const takeBack = <S, St extends Step, E extends Event>(
     refreshPanel(table);
     return;
   }
-  write(table, own("table.undone", { seat: table.text["word." + seat] ?? seat }));
+  write(table, own(table, "table.undone", { seat: table.text["word." + seat] ?? seat }));
   rewind(table, undo.at);
 };
 
@@ -81,7 +82,7 @@ export const agree = <S, St extends Step, E extends Event>(
   for (const each of othersAtTable(asked.from)) if (!has(agreed, each)) all = false;
   table.undoAsked = yes && !all ? { seat: asked.seat, at: asked.at, from: asked.from, agreed } : "none";
   if (yes && all) {
-    write(table, own("table.undone", { seat: table.text["word." + asked.seat] ?? asked.seat }));
+    write(table, own(table, "table.undone", { seat: table.text["word." + asked.seat] ?? asked.seat }));
     rewind(table, asked.at);
   } else refreshPanel(table);
 };

@@ -4,7 +4,7 @@ import { answer, NATURE, seenOf, started, type Waiting, waitingOf } from "../ker
 import { botAnswer, natureInput } from "../kernel/play";
 import { refuse } from "../kernel/refusal";
 import { seatsFor } from "../kernel/replay-code";
-import { carriedOn, onlySay, type OpenAsk, verdictOnSay } from "../kernel/say";
+import { asUsual, carriedOn, onlySay, type OpenAsk, usualSay, verdictOnSay } from "../kernel/say";
 import type { Draw, Event, Input, Part, Say, Step, Verdict, Word } from "../kernel/words";
 import { refreshPanel } from "./panel";
 import { spotUnder, unlockAll } from "./reconcile";
@@ -23,9 +23,9 @@ const giveNow = <S, St extends Step, E extends Event>(table: Table<S, St, E>, in
   if (table.match === "none") return;
   const { verdict, events } = answer(table.match, input);
   if (verdict !== "fine") {
-    if (colour !== "") tell(colour, refusalText(table.text, verdict.rule));
+    if (colour !== "") tell(colour, refusalText(table, verdict.rule));
     if (table.match.paused) {
-      write(table, own("table.paused", { what: table.match.broken }));
+      write(table, own(table, "table.paused", { what: table.match.broken }));
       standAgain(table);
     } else settleTable(table);
     return;
@@ -72,7 +72,7 @@ export const goOn = <S, St extends Step, E extends Event>(table: Table<S, St, E>
   if (waiting.for === "chance" && table.settings.chance === "quick") rollSoon(table);
   if (waiting.for === "answers") answerSoon(table, waiting);
   if (waiting.for === "nothing") {
-    write(table, own("table.over", { rule: table.text[waiting.outcome.rule] ?? waiting.outcome.rule }));
+    write(table, own(table, "table.over", { rule: table.text[waiting.outcome.rule] ?? waiting.outcome.rule }));
   }
 };
 
@@ -138,11 +138,21 @@ export const drawFrom = <S, St extends Step, E extends Event>(table: Table<S, St
   }
 };
 
+/** What a seat's ask is answered with by the table itself, if it is not to be asked. */
+const routine = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ask: OpenAsk<St>): Say | "several" => {
+  const asking = table.asking[ask.seat];
+  if (table.match === "none" || asking === "every") return "several";
+  const state = seenOf(table.match);
+  // What was taken back is asked again, or it would be answered as before at once.
+  const few = asking === "few" && table.takenBack !== table.match.inputs.length;
+  return few ? usualSay(table.game, state, ask) : onlySay(table.game, state, ask);
+};
+
 const answerSoon = <S, St extends Step, E extends Event>(table: Table<S, St, E>, waiting: Waiting<St>): void => {
   if (table.match === "none" || waiting.for !== "answers") return;
   for (const ask of waiting.asks) {
     const isBot = has(table.bots, ask.seat);
-    const say = isBot ? "bot" : onlySay(table.game, seenOf(table.match), ask);
+    const say = isBot ? "bot" : routine(table, ask);
     if (say !== "several") {
       const at = table.match.inputs.length;
       later(table, table.settings.pace === "jump" ? 1 : BOT_THINKS, () => {
@@ -229,6 +239,17 @@ const withEarly = <S, St extends Step, E extends Event>(
   return { ...walk, early: left };
 };
 
+/** Leaves the rest to what is usual, for a seat that wants to be asked no more than it must. */
+const withUsual = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  ask: OpenAsk<St>,
+  begun: Begun,
+): Begun => {
+  if (table.match === "none" || table.asking[ask.seat] !== "few" || begun.part === "said") return begun;
+  const { said, part } = asUsual(table.game, seenOf(table.match), ask, begun.said);
+  return part === "said" ? { said, part, early: begun.early } : begun;
+};
+
 /** Keeps words for a part that is not asked yet. */
 export const sayEarly = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
@@ -250,11 +271,11 @@ export const sayOn = <S, St extends Step, E extends Event>(
   if (table.match === "none") return refuse("K-OVER");
   const { verdict } = verdictOnSay(table.game, seenOf(table.match), ask, say);
   if (verdict !== "fine") {
-    tell(colour, refusalText(table.text, verdict.rule));
+    tell(colour, refusalText(table, verdict.rule));
     return verdict;
   }
   const walk = begunBy(table, ask);
-  const { said, part, early } = withEarly(table, ask, say, walk.early);
+  const { said, part, early } = withUsual(table, ask, withEarly(table, ask, say, walk.early));
   if (part === "said") {
     // What was laid out for it and not needed goes back.
     if (early.length > 0) table.touched = table.layout.kindNames;
@@ -320,12 +341,12 @@ const shufflePiles = <S, St extends Step, E extends Event>(table: Table<S, St, E
 /** Lays out a new match. */
 export const startMatch = <S, St extends Step, E extends Event>(table: Table<S, St, E>, seats: number): void => {
   const seed = table.nextSeed >= 0 ? table.nextSeed : os.time() % 1000000;
-  const { match } = started(table.game, seatsFor(seats), {}, seed);
+  const { match } = started(table.game, seatsFor(seats), table.options, seed);
   table.match = match;
   table.nextSeed = -1;
   table.botDice = seeded(seed + 1);
   table.log = [];
   shufflePiles(table);
-  write(table, own("table.ready", { game: table.text["game.name"] ?? table.game.name }));
+  write(table, own(table, "table.ready", { game: table.text["game.name"] ?? table.game.name }));
   standAgain(table);
 };

@@ -1,33 +1,18 @@
-import { has, range, without, withItem } from "../kernel/list";
+import { has } from "../kernel/list";
 import { seenOf, waitingOf } from "../kernel/match";
-import { replayCode } from "../kernel/replay-code";
 import { asUsual, type OpenAsk } from "../kernel/say";
 import { sentence, wordText } from "../kernel/text";
 import type { Event, Say, Step, Word } from "../kernel/words";
-import { refreshPanel } from "./panel";
-import { claimed, colours } from "./seats";
-import { changed, nextChoice, SETTING_NAMES } from "./settings";
-import { write } from "./show";
+import { type Choice, choice, type View } from "./choice";
+import { shownTo } from "./pages";
+import { colours } from "./seats";
 import type { Table } from "./state";
 import { agree, takeBack } from "./take-back";
-import { asksFor, chooseWord, dropWalk, endPart, goOn, rollNow, sayOn, standAgain, walkOf } from "./talk";
+import { asksFor, chooseWord, dropWalk, endPart, goOn, rollNow, sayOn, walkOf } from "./talk";
+import { beginnings, optionsView, settingsView, startView } from "./view-settings";
 import { own } from "./voice";
 
 /** What a colour's panel shows: made anew from what is asked, so that it can never be out of date. */
-
-export interface Choice {
-  readonly text: string;
-  readonly usual: boolean;
-  readonly chosen: (this: void) => void;
-}
-
-export interface View {
-  readonly title: string;
-  readonly prompt: string;
-  readonly choices: readonly Choice[];
-}
-
-const choice = (text: string, chosen: (this: void) => void): Choice => ({ text, usual: false, chosen });
 
 const slotsOf = (step: Step): Readonly<Record<string, unknown>> => step as unknown as Readonly<Record<string, unknown>>;
 
@@ -47,7 +32,7 @@ const confirmation = <S, St extends Step, E extends Event>(
 ): Choice => {
   const words: string[] = [];
   for (const part of said) for (const word of part) words.push(wordText(table.text, word));
-  const text = words.length > 0 ? words.join(", ") : own("table.goOn", {});
+  const text = words.length > 0 ? words.join(", ") : own(table, "table.goOn", {});
   const confirm = choice(text, () => {
     sayOn(table, ask, said, colour);
   });
@@ -73,6 +58,7 @@ const wordChoices = <S, St extends Step, E extends Event>(
       chosen: () => {
         chooseWord(table, ask, word, colour);
       },
+      word,
     };
     if (isUsual) usual.push(made);
     else others.push(made);
@@ -80,7 +66,7 @@ const wordChoices = <S, St extends Step, E extends Event>(
   const all: Choice[] = [];
   const rest = restAsUsual(table, ask, said);
   if (rest.length > said.length + 1) {
-    const takeRest = choice(own("table.usual", {}), () => {
+    const takeRest = choice(own(table, "table.usual", {}), () => {
       sayOn(table, ask, rest, colour);
     });
     all.push({ ...takeRest, usual: true });
@@ -88,14 +74,14 @@ const wordChoices = <S, St extends Step, E extends Event>(
   for (const each of usual) all.push(each);
   for (const each of others) all.push(each);
   if ((part.most > 1 || part.least === 0) && picked.length >= part.least) {
-    const done = choice(own("table.done", {}), () => {
+    const done = choice(own(table, "table.done", {}), () => {
       endPart(table, ask, colour);
     });
     all.push({ ...done, usual: part.usual.length === 0 && part.least === 0 });
   }
   if (begun) {
     all.push(
-      choice(own("table.cancel", {}), () => {
+      choice(own(table, "table.cancel", {}), () => {
         dropWalk(table);
       }),
     );
@@ -109,7 +95,7 @@ const askView = <S, St extends Step, E extends Event>(
   colour: Word,
 ): View => {
   const first = asks[0];
-  if (first === undefined) return waitView(table);
+  if (first === undefined) return waitView(table, colour);
   const { part } = walkOf(table, first);
   const all: Choice[] = [];
   for (const ask of asks) {
@@ -131,125 +117,51 @@ const slotsFor = <St extends Step>({ seat, step }: OpenAsk<St>): Readonly<Record
 });
 
 /** What is shown to those who have nothing to answer. */
-const waitView = <S, St extends Step, E extends Event>(table: Table<S, St, E>): View => {
-  if (table.busy) return { title: own("table.watch", {}), prompt: "", choices: [] };
-  if (table.match === "none") return startView(table);
+const waitView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
+  if (table.busy) return { title: own(table, "table.watch", {}), prompt: "", choices: [] };
+  if (table.match === "none") return startView(table, colour);
   if (table.match.paused) {
     const match = table.match;
-    const goFurther = choice(own("table.goOn", {}), () => {
+    const goFurther = choice(own(table, "table.goOn", {}), () => {
       match.paused = false;
       goOn(table);
     });
-    return { title: own("table.paused", { what: match.broken }), prompt: "", choices: [goFurther] };
+    return { title: own(table, "table.paused", { what: match.broken }), prompt: "", choices: [goFurther] };
   }
   const waiting = waitingOf(table.match);
   if (waiting.for === "nothing") {
-    const ended = own("table.over", { rule: table.text[waiting.outcome.rule] ?? waiting.outcome.rule });
-    return { title: ended, prompt: "", choices: startView(table).choices };
+    const ended = own(table, "table.over", { rule: table.text[waiting.outcome.rule] ?? waiting.outcome.rule });
+    return { title: ended, prompt: "", choices: beginnings(table) };
   }
   if (waiting.for === "chance") {
     const step = sentence(table.text, "step." + waiting.step.do, slotsOf(waiting.step));
-    if (table.settings.chance === "quick") return { title: step, prompt: own("table.rolling", {}), choices: [] };
-    const roll = choice(own("table.rollForMe", {}), () => {
+    if (table.settings.chance === "quick") return { title: step, prompt: own(table, "table.rolling", {}), choices: [] };
+    const roll = choice(own(table, "table.rollForMe", {}), () => {
       rollNow(table);
     });
-    return { title: step, prompt: own("table.byHand", {}), choices: [{ ...roll, usual: true }] };
+    return { title: step, prompt: own(table, "table.byHand", {}), choices: [{ ...roll, usual: true }] };
   }
   const seats: Word[] = [];
   for (const ask of waiting.asks) seats.push(wordText(table.text, ask.seat));
-  return { title: own("table.wait", { seats }), prompt: "", choices: [] };
-};
-
-const startView = <S, St extends Step, E extends Event>(table: Table<S, St, E>): View => {
-  const choices: Choice[] = [];
-  for (const count of range(table.game.seats.least, table.game.seats.most)) {
-    const text = count === 1 ? own("table.player", {}) : own("table.players", { count });
-    choices.push(
-      choice(text, () => {
-        table.start(count);
-      }),
-    );
-  }
-  return {
-    title: own("table.start", { game: table.text["game.name"] ?? table.game.name }),
-    prompt: own("table.startHow", {}),
-    choices,
-  };
-};
-
-const settingsView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
-  const choices: Choice[] = [];
-  for (const name of SETTING_NAMES) {
-    const now: Word = table.settings[name];
-    const text = own(("setting." + name) as "setting.rules", { choice: own(("choice." + now) as "choice.strict", {}) });
-    choices.push(
-      choice(text, () => {
-        table.settings = changed(table.settings, name, nextChoice(name, now));
-        if (!table.busy) goOn(table);
-        refreshPanel(table);
-      }),
-    );
-  }
-  const match = table.match;
-  for (const seat of match === "none" ? [] : match.seats) {
-    const sits = has(colours(table.claims, seat), colour);
-    choices.push(
-      choice(own(sits ? "table.standUp" : "table.sit", { seat: wordText(table.text, seat) }), () => {
-        table.claims = claimed(table.claims, colour, seat);
-        refreshPanel(table);
-      }),
-    );
-  }
-  for (const seat of match === "none" ? [] : match.seats) {
-    const isBot = has(table.bots, seat);
-    choices.push(
-      choice(own(isBot ? "table.noBot" : "table.bot", { seat: wordText(table.text, seat) }), () => {
-        table.bots = isBot ? without(table.bots, seat) : withItem(table.bots, seat);
-        if (!table.busy) goOn(table);
-        refreshPanel(table);
-      }),
-    );
-  }
-  if (match !== "none") {
-    choices.push(
-      choice(own("table.putRight", {}), () => {
-        standAgain(table);
-      }),
-    );
-    choices.push(
-      choice(own("table.code", {}), () => {
-        write(table, own("table.codeIs", { code: replayCode(match) }));
-        refreshPanel(table);
-      }),
-    );
-  }
-  choices.push(
-    choice(own("table.again", {}), () => {
-      table.match = "none";
-      table.shadow = "none";
-      table.era++;
-      table.busy = false;
-      refreshPanel(table);
-    }),
-  );
-  return { title: own("table.settings", {}), prompt: own("table.peek", {}), choices };
+  return { title: own(table, "table.wait", { seats }), prompt: "", choices: [] };
 };
 
 const undoView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word, seat: Word): View => ({
-  title: own("table.undoAsk", { seat: wordText(table.text, seat) }),
+  title: own(table, "table.undoAsk", { seat: wordText(table.text, seat) }),
   prompt: "",
   choices: [
-    choice(own("table.undoYes", {}), () => {
+    choice(own(table, "table.undoYes", {}), () => {
       agree(table, colour, true);
     }),
-    choice(own("table.undoNo", {}), () => {
+    choice(own(table, "table.undoNo", {}), () => {
       agree(table, colour, false);
     }),
   ],
 });
 
 export const viewFor = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
-  if (table.pages[colour]?.shows === "settings") return settingsView(table, colour);
+  if (shownTo(table, colour) === "settings") return settingsView(table, colour);
+  if (shownTo(table, colour) === "options") return optionsView(table);
   const asked = table.undoAsked;
   if (asked !== "none" && asked.from !== colour && !has(asked.agreed, colour)) {
     return undoView(table, colour, asked.seat);

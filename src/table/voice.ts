@@ -1,23 +1,39 @@
-import type { Text } from "../kernel/text";
-import { sentence } from "../kernel/text";
+import { sentence, type Text } from "../kernel/text";
 import type { Word } from "../kernel/words";
-import { kernelText } from "../kernel/text/en";
-import { type TableKey, tableText } from "./text/en";
+import { decoded, isRecord } from "./document";
+import type { TableKey } from "./text/en";
 
-/** What the table says: its own sentences, the kernel's, the game's. */
+/** What the table says: its own sentences, the kernel's, the game's, all in the language of its cards. */
 
-type Slots = Readonly<Record<string, unknown>>;
+/** Who speaks. */
+interface Speaking {
+  readonly text: Text;
+}
 
-const ownText: Text = tableText;
-const kernelRules: Text = kernelText;
+/**
+ * The sentences by their keys, as the controller's memo brings them. They are no part of the script: half a script would
+ * be sentences, and a table can be translated without one.
+ */
+export const textIn = (memo: string): Text => {
+  const text: Record<Word, string> = {};
+  const kept = decoded(memo);
+  if (isRecord(kept)) {
+    for (const key in kept) {
+      const said = kept[key];
+      if (typeof said === "string") text[key] = said;
+    }
+  }
+  if (text["table.start"] === undefined) {
+    printToAll("This table has lost its words: the memo of its controller cannot be read. Load the save anew.");
+  }
+  return text;
+};
 
-export const own = (key: TableKey, slots: Slots): string => sentence(ownText, key, slots);
+export const own = ({ text }: Speaking, key: TableKey, slots: Readonly<Record<string, unknown>>): string =>
+  sentence(text, key, slots);
 
-/** Why something is refused, in the game's words or the kernel's. */
-const ruleSentence = (text: Text, rule: Word): string => text[rule] ?? kernelRules[rule] ?? rule;
-
-export const refusalText = (text: Text, rule: Word): string =>
-  own("table.refused", { why: ruleSentence(text, rule), rule });
+export const refusalText = ({ text }: Speaking, rule: Word): string =>
+  own({ text }, "table.refused", { why: text[rule] ?? rule, rule });
 
 export const tell = (colour: Word, message: string): void => {
   broadcastToColor(message, colour, "Orange");

@@ -28,6 +28,8 @@ export interface TakeParameters {
 
 export interface TtsObject {
   readonly guid: string;
+  /** A text that the game keeps with the object and does not look at. */
+  readonly memo: string;
   readonly type: string;
   /** The type as saves name it: `Custom_Token`. */
   readonly name: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Game } from "../../src/kernel/game";
+import type { SpokenGame } from "../../src/kernel/game";
 import type { Event, Step } from "../../src/kernel/words";
 import { checksOf } from "../support/every-game";
 import { playsOf } from "../support/every-game/plays";
@@ -8,10 +8,10 @@ import { FACES, type Town, type TownEvent, type TownStep } from "./games/crossin
 import { parley } from "./games/parley/game";
 import type { Parley, ParleyEvent, ParleyStep } from "./games/parley/vocabulary";
 
-type Crossing = Game<Town, TownStep, TownEvent>;
+type Crossing = SpokenGame<Town, TownStep, TownEvent>;
 
 /** What the suite says of a game under one of its titles. */
-const saidOf = <S, St extends Step, E extends Event>(game: Game<S, St, E>, title: string): string => {
+const saidOf = <S, St extends Step, E extends Event>(game: SpokenGame<S, St, E>, title: string): string => {
   const check = checksOf<S, St, E>()[title];
   if (check === undefined) throw new Error(`no such check: ${title}`);
   try {
@@ -270,6 +270,20 @@ const spoilt: readonly (readonly [title: string, says: string, game: Crossing])[
     },
   ],
   [
+    "every hint has its text",
+    "no text for hint.rain",
+    { ...crossing, hints: () => [{ about: "", hint: "rain", slots: {} }] },
+  ],
+  [
+    "every hint has its text",
+    "nothing fills {chance}",
+    {
+      ...crossing,
+      hints: () => [{ about: "", hint: "rain", slots: {} }],
+      languages: [{ name: "en", text: { ...english, "hint.rain": "{chance} of rain" } }],
+    },
+  ],
+  [
     "all languages say the same",
     "de has not the keys of en",
     {
@@ -293,8 +307,8 @@ const spoilt: readonly (readonly [title: string, says: string, game: Crossing])[
   ],
 ];
 
-const peeking: Game<Parley, ParleyStep, ParleyEvent> = { ...parley, view: (state) => state };
-const hiding: Game<Parley, ParleyStep, ParleyEvent> = {
+const peeking: SpokenGame<Parley, ParleyStep, ParleyEvent> = { ...parley, view: (state) => state };
+const hiding: SpokenGame<Parley, ParleyStep, ParleyEvent> = {
   ...parley,
   secrets: {
     ...parley.secrets,

@@ -76,7 +76,6 @@ const room: Game<Room, Step, RoomEvent> = {
   scene: () => ({}),
   hear: () => ({ heard: "nothing" }),
   acts: () => [],
-  languages: [{ name: "en", text: {} }],
   score: () => 0,
 };
 

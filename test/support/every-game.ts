@@ -1,5 +1,5 @@
 import { describe, test } from "vitest";
-import type { Game } from "../../src/kernel/game";
+import type { SpokenGame } from "../../src/kernel/game";
 import { started } from "../../src/kernel/match";
 import type { Event, Step } from "../../src/kernel/words";
 import * as keeping from "./every-game/keeping";
@@ -35,6 +35,7 @@ export const checksOf = <S, St extends Step, E extends Event>(): Readonly<
   "every gesture is heard": standing.everyGestureIsHeard,
   "everything that is told has its text": telling.everythingHasItsText,
   "every slot of a text is filled": telling.everySlotIsFilled,
+  "every hint has its text": telling.everyHintHasItsText,
   "all languages say the same": telling.languagesSayTheSame,
 });
 
@@ -42,7 +43,7 @@ const INPUTS_AT_MOST = 4000;
 
 /** The tests of one game, played at random with these seeds by every number of seats. */
 export const everyGame = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
+  game: SpokenGame<S, St, E>,
   seeds: readonly number[],
 ): void => {
   describe(game.name, () => {

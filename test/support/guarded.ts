@@ -85,6 +85,16 @@ const go = <S, St, E, T>(rule: Go<S, St, E, T>): Go<S, St, E, T> => ({
   },
 });
 
+type Nobody<S, St, E, T> = NonNullable<Ask<S, St, E, T>["nobody"]>;
+
+const nobody =
+  <S, St, E, T>(instead: Nobody<S, St, E, T>): Nobody<S, St, E, T> =>
+  (tell, step) => {
+    worded(() => {
+      instead(toldFrozen(tell), step);
+    });
+  };
+
 const ask = <S, St, E, T>(rule: Ask<S, St, E, T>): Ask<S, St, E, T> => ({
   kind: "ask",
   onlyAnswer: rule.onlyAnswer,
@@ -96,6 +106,7 @@ const ask = <S, St, E, T>(rule: Ask<S, St, E, T>): Ask<S, St, E, T> => ({
       rule.take(toldFrozen(tell), step, seat, say);
     });
   },
+  ...(rule.nobody === undefined ? {} : { nobody: nobody(rule.nobody) }),
 });
 
 const chance = <S, St, E, T>(rule: Chance<S, St, E, T>): Chance<S, St, E, T> => ({
@@ -115,6 +126,13 @@ const guardedRule = <S, St, E, T>(rule: Rule<S, St, E, T>): Rule<S, St, E, T> =>
 const mapRecord = (record: object, to: (value: never) => unknown): object =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value as never)]));
 
+type Hints<S, St> = NonNullable<Game<S, St & Step, Event>["hints"]>;
+
+const hints =
+  <S, St>(told: Hints<S, St>): Hints<S, St> =>
+  (view, waiting, seat, said) =>
+    plain(told(readOnly(view), waiting, seat, said));
+
 /** The same game, in which nobody but `evolve` can change the state, and `evolve` replaces lists. */
 export const guarded = <S, St extends Step, E extends Event>(game: Game<S, St, E>): Game<S, St, E> => ({
   ...game,
@@ -133,5 +151,6 @@ export const guarded = <S, St extends Step, E extends Event>(game: Game<S, St, E
   view: (state, seat) => readOnly(plain(game.view(readOnly(state), seat))),
   scene: (state) => plain(game.scene(readOnly(state))),
   hear: (state, asked, said, gesture) => plain(game.hear(readOnly(state), asked, said, gesture)),
+  ...(game.hints === undefined ? {} : { hints: hints(game.hints) }),
   score: (view, asked, seat, said, word) => game.score(readOnly(view), asked, seat, said, word),
 });

@@ -1,9 +1,10 @@
-import type { Game } from "../../src/kernel/game";
+import type { SpokenGame } from "../../src/kernel/game";
 import { started } from "../../src/kernel/match";
 import type { Kind, Place, Spot } from "../../src/kernel/scene";
 import type { Event, Seen, Step } from "../../src/kernel/words";
 import { attitude } from "../../src/table/attitude";
 import { standing } from "../../src/table/stand";
+import { wholeText } from "../../src/table/text/whole";
 import type { ObjectState, SaveState, TransformState } from "../../src/tts/save";
 
 /** A save of any game without its art: plain objects of the right sort where its opening has them. */
@@ -69,7 +70,7 @@ const handZone = (guid: string, colour: string, { x, y, z, facing }: Spot): Obje
 });
 
 export const plainSave = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
+  game: SpokenGame<S, St, E>,
   script: string,
   colours: readonly string[] = [],
 ): SaveState => {
@@ -124,6 +125,7 @@ export const plainSave = <S, St extends Step, E extends Event>(
     Transform: transformAt(0, 1, 30, { x: 0, y: 0, z: 0 }),
     Tags: ["outbreak", "outbreak-controller"],
     Locked: true,
+    Memo: JSON.stringify(wholeText(game.languages[0])),
     LuaScript: script,
   };
   return { SaveName: game.name, ObjectStates: [controller, ...objects] };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Game } from "../../src/kernel/game";
+import type { SpokenGame } from "../../src/kernel/game";
 import { inputLine } from "../../src/kernel/log";
 import { playByBots } from "../../src/kernel/play";
 import { replayCode } from "../../src/kernel/replay-code";
@@ -33,14 +33,14 @@ export const expectSame = (said: readonly string[], expected: readonly string[])
 
 const AT_MOST = 4000;
 
-const seatsOf = <S, St extends Step, E extends Event>({ seats }: Game<S, St, E>): number[] =>
+const seatsOf = <S, St extends Step, E extends Event>({ seats }: SpokenGame<S, St, E>): number[] =>
   Array.from({ length: seats.most - seats.least + 1 }, (_, i) => seats.least + i);
 
 /** The tests that a Lua says of a game what Node says, whoever plays it. */
 export const sameOn = <S, St extends Step, E extends Event>(
   vm: LuaVm,
   file: () => string,
-  game: Game<S, St, E>,
+  game: SpokenGame<S, St, E>,
   seeds: readonly number[],
 ): void => {
   const here = test.skipIf(vm.missing !== "");

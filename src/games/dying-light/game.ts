@@ -9,7 +9,6 @@ import { KINDS } from "./scene/kinds";
 import { scene } from "./scene/scene";
 import { SPOTS } from "./scene/spots";
 import { setup } from "./setup";
-import { en } from "./text/en";
 import type { City, CityEvent, CityStep } from "./vocabulary";
 
 /** The rule by which each ending ends. */
@@ -38,6 +37,5 @@ export const dyingLight: Game<City, CityStep, CityEvent> = {
   scene,
   hear,
   acts,
-  languages: [{ name: "en", text: en }],
   score,
 };

@@ -38,6 +38,13 @@ export const tableText = {
   "table.refused": "{why} ({rule})",
   "table.put": "{rule}: {why}",
   "table.ready": "{game} is ready.",
+  "table.options": "House rules",
+  "table.optionsHow": "They hold for the next match.",
+  "table.choice": "{of}: {choice}",
+  "setting.hints": "Odds and hints: {choice}",
+  "setting.asking": "What {seat} is asked: {choice}",
+  "word.on": "yes",
+  "word.off": "no",
   "setting.rules": "Rules: {choice}",
   "setting.chance": "Dice and draws: {choice}",
   "setting.pace": "Pace: {choice}",
@@ -49,6 +56,11 @@ export const tableText = {
   "choice.slow": "slow",
   "choice.brisk": "brisk",
   "choice.jump": "at once",
+  "choice.shown": "shown",
+  "choice.hidden": "hidden",
+  "choice.every": "everything",
+  "choice.real": "real choices",
+  "choice.few": "what is unusual",
 } as const;
 
 export type TableKey = keyof typeof tableText;

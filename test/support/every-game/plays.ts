@@ -1,5 +1,5 @@
 import { canonical } from "../../../src/kernel/canonical";
-import type { Game, Options, OptionList } from "../../../src/kernel/game";
+import type { Game, Options, OptionList, SpokenGame } from "../../../src/kernel/game";
 import { below, type Generator, seeded } from "../../../src/kernel/generator";
 import { type Kept, keptOf, matchOf } from "../../../src/kernel/keep";
 import { answer, type Match, NATURE, seenOf, started, waitingOf } from "../../../src/kernel/match";
@@ -37,7 +37,7 @@ export interface Play<S, St extends Step, E extends Event> {
 
 export interface Plays<S, St extends Step, E extends Event> {
   /** As it is, and so that nobody but `evolve` can change the state. */
-  readonly game: Game<S, St, E>;
+  readonly game: SpokenGame<S, St, E>;
   readonly plays: readonly Play<S, St, E>[];
 }
 
@@ -111,11 +111,11 @@ export const sayTo = (to: Word, say: Say): string => [to, ...say.map((words) => 
 
 /** Matches of every number of seats. */
 export const playsOf = <S, St extends Step, E extends Event>(
-  bare: Game<S, St, E>,
+  bare: SpokenGame<S, St, E>,
   seeds: readonly number[],
   atMost: number,
 ): Plays<S, St, E> => {
-  const game = guarded(bare);
+  const game = { ...guarded(bare), languages: bare.languages };
   const plays: Play<S, St, E>[] = [];
   for (let seats = bare.seats.least; seats <= bare.seats.most; seats++)
     for (const seed of seeds) plays.push(play(game, seats, seed, atMost));

@@ -1,6 +1,7 @@
 import { seeded } from "../../../src/kernel/generator";
 import { outcomeOf, type Match, seenOf, waitingOf } from "../../../src/kernel/match";
 import { ruleOf } from "../../../src/kernel/rule";
+import type { Hint } from "../../../src/kernel/game";
 import { rolled } from "../../../src/kernel/nature";
 import type { Text } from "../../../src/kernel/text";
 import type { Event, Step, Word } from "../../../src/kernel/words";
@@ -94,6 +95,31 @@ export const everySlotIsFilled = <S, St extends Step, E extends Event>(all: Play
       for (const { seat, step } of asksOf(match)) fills(text, KEYS.step + step.do, { seat, ...step }, match.seats);
     });
   }
+};
+
+/** What every seat would be told before it answers, and everybody before a roll. */
+const hintsAt = <S, St extends Step, E extends Event>(match: Match<S, St, E>): readonly Hint[] => {
+  const { game } = match;
+  if (game.hints === undefined) return [];
+  const told: Hint[] = [];
+  const waiting = waitingOf(match);
+  if (waiting.for === "chance") told.push(...game.hints(game.view(seenOf(match), ""), waiting.step, "", []));
+  for (const ask of asksOf(match))
+    everyPrefix(match, ask, seeded(11), (said) => {
+      told.push(...(game.hints?.(game.view(seenOf(match), ask.seat), ask.step, ask.seat, said) ?? []));
+    });
+  return told;
+};
+
+export const everyHintHasItsText = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): void => {
+  atEveryMoment(all, (match, where) => {
+    for (const hint of hintsAt(match))
+      for (const { name, text } of all.game.languages) {
+        const key = "hint." + hint.hint;
+        must((text[key] ?? "") !== "", () => `${where}: ${name} has no text for ${key}`);
+        fills(text, key, hint.slots, match.seats);
+      }
+  });
 };
 
 export const endsAreTold = <S, St extends Step, E extends Event>({ plays }: Plays<S, St, E>): void => {

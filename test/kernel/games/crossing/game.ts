@@ -1,4 +1,4 @@
-import type { Game, Options, Outcome } from "../../../../src/kernel/game";
+import type { Options, Outcome, SpokenGame } from "../../../../src/kernel/game";
 import { distances } from "../../../../src/kernel/graph";
 import type { Say, Seat, Seen, Word } from "../../../../src/kernel/words";
 import { evolve } from "./evolve";
@@ -48,7 +48,7 @@ const score = (town: Seen<Town>, asked: TownStep, seat: Seat, said: Say, word: W
   return word === "grey" ? 2 : 0;
 };
 
-export const crossing: Game<Town, TownStep, TownEvent> = {
+export const crossing: SpokenGame<Town, TownStep, TownEvent> = {
   name: "crossing",
   version: 1,
   migrations: [],

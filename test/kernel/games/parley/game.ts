@@ -1,4 +1,4 @@
-import type { Game, Options, Outcome, Secrets } from "../../../../src/kernel/game";
+import type { Options, Outcome, Secrets, SpokenGame } from "../../../../src/kernel/game";
 import { joined, kept, mapped, most } from "../../../../src/kernel/list";
 import { cardsOf, shuffled, sizeOf, topOf } from "../../../../src/kernel/pile";
 import { HIDDEN } from "../../../../src/kernel/shown";
@@ -123,7 +123,7 @@ const goodbyes = (parley: Seen<Parley>): { readonly seat: Seat; readonly step: P
   return mapped(staying, (seat) => ({ seat, step: { do: "leave", seat } }));
 };
 
-export const parley: Game<Parley, ParleyStep, ParleyEvent> = {
+export const parley: SpokenGame<Parley, ParleyStep, ParleyEvent> = {
   name: "parley",
   version: 3,
   migrations: [],

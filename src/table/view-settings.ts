@@ -1,0 +1,153 @@
+import { has, range, without, withItem } from "../kernel/list";
+import { replayCode } from "../kernel/replay-code";
+import type { Event, Seat, Step, Word } from "../kernel/words";
+import { type Choice, choice, type View } from "./choice";
+import { open } from "./pages";
+import { refreshPanel } from "./panel";
+import { claimed, colours, maySpeak } from "./seats";
+import { after, ASKING, changed, nextChoice, SETTING_NAMES } from "./settings";
+import { write } from "./show";
+import type { Table } from "./state";
+import { goOn, standAgain } from "./talk";
+import type { TableKey } from "./text/en";
+import { own } from "./voice";
+
+/** What a panel offers beside the game's own questions: to begin, and to set how it is played. */
+
+const gameName = <S, St extends Step, E extends Event>({ text, game }: Table<S, St, E>): string =>
+  text["game.name"] ?? game.name;
+
+/** Offers a match to each number of players. */
+export const beginnings = <S, St extends Step, E extends Event>(table: Table<S, St, E>): Choice[] => {
+  const choices: Choice[] = [];
+  for (const count of range(table.game.seats.least, table.game.seats.most)) {
+    const text = count === 1 ? own(table, "table.player", {}) : own(table, "table.players", { count });
+    choices.push(
+      choice(text, () => {
+        table.start(count);
+      }),
+    );
+  }
+  return choices;
+};
+
+export const startView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
+  const choices = beginnings(table);
+  if (table.game.options.length > 0) {
+    choices.push(
+      choice(own(table, "table.options", {}), () => {
+        open(table, colour, "options", 0);
+      }),
+    );
+  }
+  return {
+    title: own(table, "table.start", { game: gameName(table) }),
+    prompt: own(table, "table.startHow", {}),
+    choices,
+  };
+};
+
+/** The readings of the rules that the players may agree on instead of the usual one. */
+export const optionsView = <S, St extends Step, E extends Event>(table: Table<S, St, E>): View => {
+  const choices: Choice[] = [];
+  for (const { option, of } of table.game.options) {
+    const now = table.options[option] ?? of[0];
+    const name = table.text["option." + option] ?? option;
+    choices.push(
+      choice(own(table, "table.choice", { of: name, choice: now }), () => {
+        table.options = { ...table.options, [option]: after(of, now) };
+        refreshPanel(table);
+      }),
+    );
+  }
+  return { title: own(table, "table.options", {}), prompt: own(table, "table.optionsHow", {}), choices };
+};
+
+const chosen = <S, St extends Step, E extends Event>(table: Table<S, St, E>, word: Word): string =>
+  own(table, ("choice." + word) as TableKey, {});
+
+const settingChoices = <S, St extends Step, E extends Event>(table: Table<S, St, E>): readonly Choice[] => {
+  const choices: Choice[] = [];
+  for (const name of SETTING_NAMES) {
+    const now: Word = table.settings[name];
+    choices.push(
+      choice(own(table, ("setting." + name) as TableKey, { choice: chosen(table, now) }), () => {
+        table.settings = changed(table.settings, name, nextChoice(name, now));
+        if (!table.busy) goOn(table);
+        refreshPanel(table);
+      }),
+    );
+  }
+  return choices;
+};
+
+/** Who sits here, who is played by a bot, and what each is asked. */
+const seatChoices = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  colour: Word,
+  seats: readonly Seat[],
+): readonly Choice[] => {
+  const choices: Choice[] = [];
+  for (const seat of seats) {
+    const sits = has(colours(table.claims, seat), colour);
+    choices.push(
+      choice(own(table, sits ? "table.standUp" : "table.sit", { seat }), () => {
+        table.claims = claimed(table.claims, colour, seat);
+        refreshPanel(table);
+      }),
+    );
+  }
+  for (const seat of seats) {
+    const isBot = has(table.bots, seat);
+    choices.push(
+      choice(own(table, isBot ? "table.noBot" : "table.bot", { seat }), () => {
+        table.bots = isBot ? without(table.bots, seat) : withItem(table.bots, seat);
+        if (!table.busy) goOn(table);
+        refreshPanel(table);
+      }),
+    );
+  }
+  for (const seat of seats) {
+    if (maySpeak(table.claims, colour, seat)) {
+      const now = table.asking[seat] ?? ASKING[0];
+      choices.push(
+        choice(own(table, "setting.asking", { seat, choice: chosen(table, now) }), () => {
+          table.asking = { ...table.asking, [seat]: ASKING[ASKING.indexOf(now) + 1] ?? ASKING[0] };
+          if (!table.busy) goOn(table);
+          refreshPanel(table);
+        }),
+      );
+    }
+  }
+  return choices;
+};
+
+export const settingsView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
+  const match = table.match;
+  const choices: Choice[] = [];
+  for (const each of settingChoices(table)) choices.push(each);
+  for (const each of seatChoices(table, colour, match === "none" ? [] : match.seats)) choices.push(each);
+  if (match !== "none") {
+    choices.push(
+      choice(own(table, "table.putRight", {}), () => {
+        standAgain(table);
+      }),
+    );
+    choices.push(
+      choice(own(table, "table.code", {}), () => {
+        write(table, own(table, "table.codeIs", { code: replayCode(match) }));
+        refreshPanel(table);
+      }),
+    );
+  }
+  choices.push(
+    choice(own(table, "table.again", {}), () => {
+      table.match = "none";
+      table.shadow = "none";
+      table.era++;
+      table.busy = false;
+      open(table, colour, "ask", 0);
+    }),
+  );
+  return { title: own(table, "table.settings", {}), prompt: own(table, "table.peek", {}), choices };
+};
