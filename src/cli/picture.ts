@@ -3,10 +3,11 @@ import { dirname, relative, resolve } from "node:path";
 import type { Browser } from "playwright-core";
 import { writeAtomically } from "../../build/atomic";
 import { withGame } from "../games/index";
+import { COLOURS } from "../host/world/players";
 import { dealtByBots, gameOf, NotDealt } from "../page/room/dealt";
 import type { SaveState } from "../tts/save";
 import type { Command } from "./command";
-import { Mistake, wholeNumber } from "./mistake";
+import { among, Mistake, wholeNumber } from "./mistake";
 import { browserHere } from "./serving/browser";
 import { builtPage } from "./serving/page-files";
 import { saveAsked } from "./serving/save-asked";
@@ -36,15 +37,18 @@ const played = (save: SaveState, { moves, seats, seed }: Play): SaveState => {
   }
 };
 
-const photographed = async (
-  browser: Browser,
-  address: string,
-  close: boolean,
-  width: number,
-  height: number,
-): Promise<Buffer> => {
+interface Frame {
+  readonly close: boolean;
+  readonly hand: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const photographed = async (browser: Browser, address: string, frame: Frame): Promise<Buffer> => {
+  const { close, hand, width, height } = frame;
   const page = await browser.newPage({ viewport: { width, height } });
-  await page.goto(`${address}?picture=${close ? "close" : "whole"}`);
+  const asked = new URLSearchParams({ picture: close ? "close" : "whole", hand });
+  await page.goto(`${address}?${asked.toString()}`);
   await page.waitForSelector("#page[data-ready], #page[data-problem]", { state: "attached", timeout: PATIENCE });
   const problem = await page.getAttribute("#page", "data-problem");
   if (problem !== null) throw new Mistake(problem);
@@ -60,6 +64,8 @@ const fileAsked = (text: string): string => {
   return file;
 };
 
+const colourAsked = (text: string): string => (text === "" ? "" : among("colour", text, Object.keys(COLOURS)));
+
 export const pictureCommand: Command = {
   name: "picture",
   summary: "shows a table, as it is set up or after some moves of bots, as a PNG",
@@ -70,6 +76,7 @@ export const pictureCommand: Command = {
     seats: { takes: "N", says: "how many play them (usual: 2)" },
     seed: { takes: "N", says: "which match (usual: 1)" },
     close: { takes: "nothing", says: "only the part of the table where the figures are" },
+    hand: { takes: "COLOUR", says: "only the hand of this colour, as it sees it" },
     width: { takes: "N", says: "in pixels (usual: 1800)" },
     height: { takes: "N", says: "in pixels (usual: 1300)" },
   },
@@ -80,14 +87,18 @@ export const pictureCommand: Command = {
       seats: wholeNumber("seats", text("seats", "2"), 1, 6),
       seed: wholeNumber("seed", text("seed", "1"), 0, 999_999_999),
     };
-    const width = wholeNumber("width", text("width", "1800"), 200, 6000);
-    const height = wholeNumber("height", text("height", "1300"), 200, 6000);
+    const frame = {
+      close: flag("close"),
+      hand: colourAsked(text("hand", "")),
+      width: wholeNumber("width", text("width", "1800"), 200, 6000),
+      height: wholeNumber("height", text("height", "1300"), 200, 6000),
+    };
     const { name, save } = await saveAsked(words);
     const table = JSON.stringify(played(save, play));
     await builtPage();
     const [server, browser] = await Promise.all([serving(name, table, 0), browserHere()]);
     try {
-      writeAtomically(file, await photographed(browser, server.address, flag("close"), width, height));
+      writeAtomically(file, await photographed(browser, server.address, frame));
     } finally {
       await Promise.all([browser.close(), server.close()]);
     }

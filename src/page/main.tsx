@@ -3,7 +3,7 @@ import { hearing } from "./hear";
 import { joined, type Send } from "./link";
 import { newPageStore } from "./page-state";
 import { App } from "./panels/app";
-import { showPicture } from "./picture";
+import { showPicture, showsIn } from "./picture";
 import { Grip } from "./play/grip";
 import { Pointer } from "./play/pointer";
 import type { Told } from "./room/wire";
@@ -54,5 +54,5 @@ const openPage = (place: HTMLElement): void => {
 };
 
 const asked = new URLSearchParams(location.search);
-if (asked.has("picture")) showPicture(page, joined, asked.get("picture") === "close");
+if (asked.has("picture")) showPicture(page, joined, showsIn(asked));
 else openPage(page);

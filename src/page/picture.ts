@@ -1,23 +1,45 @@
 import type { joined } from "./link";
+import type { Piece, Told } from "./room/wire";
 import { Eye } from "./view/eye";
 
 /** Nothing but the table, and a sign when it stands still and is painted: what `outbreak picture` photographs. */
-export const showPicture = (page: HTMLElement, join: typeof joined, close: boolean): void => {
+
+/** The whole table, the part of it where the figures are, or the hand of a colour, as that colour sees it. */
+export type Shows = "whole" | "close" | { readonly hand: string };
+
+/** So long nothing has moved when it stands still. */
+const STILL = 700;
+
+export const showsIn = (asked: URLSearchParams): Shows => {
+  const hand = asked.get("hand") ?? "";
+  if (hand !== "") return { hand };
+  return asked.get("picture") === "close" ? "close" : "whole";
+};
+
+const look = (eye: Eye, shows: Shows): void => {
+  if (shows === "whole") eye.fit();
+  else if (shows === "close") eye.fitFigures();
+  else eye.fitOnly(({ hand, of }: Piece) => hand === shows.hand || of === shows.hand);
+};
+
+export const showPicture = (page: HTMLElement, join: typeof joined, shows: Shows): void => {
   const canvas = document.createElement("canvas");
   canvas.className = "picture";
   page.append(canvas);
   const eye = new Eye(canvas);
   let news = performance.now();
-  join((told) => {
+  const hear = (told: Told): void => {
     if (told.told === "problem") page.dataset["problem"] = told.text;
     if (told.told !== "table" && told.told !== "pieces") return;
     eye.standings.hear(told);
-    if (close) eye.fitFigures();
-    else eye.fit();
+    look(eye, shows);
     news = performance.now();
-  })({ act: "speed", speed: 60 });
+  };
+  const send = join(hear);
+  send({ act: "speed", speed: 60 });
+  if (typeof shows === "object") send({ act: "sit", colour: shows.hand });
   const watch = (): void => {
-    const still = performance.now() - news > 700 && eye.sprites.idle && eye.standings.all.size > 0;
+    const still = performance.now() - news > STILL && eye.sprites.idle && eye.standings.all.size > 0;
     if (still) page.dataset["ready"] = "yes";
     else setTimeout(watch, 100);
   };

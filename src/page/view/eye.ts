@@ -1,4 +1,5 @@
 import { Camera, type Spot } from "./camera";
+import type { Piece } from "../room/wire";
 import { drawTable } from "./draw";
 import { Sprites } from "./sprites";
 import { Standings, stands } from "./standing";
@@ -52,7 +53,13 @@ export class Eye {
   /** Where the figures are; the whole table if there are none. */
   fitFigures(): void {
     const any = [...this.standings.all.values()].some(({ piece }) => stands(piece));
-    this.camera.fit(this.standings.box(any ? stands : undefined), MARGIN_OF_FIGURES);
+    if (any) this.fitOnly(stands, MARGIN_OF_FIGURES);
+    else this.fit();
+  }
+
+  /** The part of the table where these are. */
+  fitOnly(wanted: (piece: Piece) => boolean, margin = MARGIN): void {
+    this.camera.fit(this.standings.box(wanted), margin);
     this.#fitted = false;
     this.look();
   }
