@@ -98,10 +98,12 @@ export interface Serving {
   close(): Promise<void>;
 }
 
+const TAKEN = "something else is there already; --port 0 takes any that is free";
+
 const listening = (server: Server, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
-    server.once("error", (error) => {
-      reject(new Mistake(`--port ${String(port)}: ${reasonOf(error)}`));
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(new Mistake(`--port ${String(port)}: ${error.code === "EADDRINUSE" ? TAKEN : reasonOf(error)}`));
     });
     server.listen(port, "127.0.0.1", () => {
       resolve((server.address() as AddressInfo).port);
