@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest";
+import { SURVIVOR_DECKS, ZOMBIE_DECKS } from "../../../src/games/survivor-duel/content/decks";
+import { DECK_CARDS, anyCardNamed } from "../../../src/games/survivor-duel/content/pool";
+import { SURVIVORS } from "../../../src/games/survivor-duel/content/survivors";
+import { ZOMBIES } from "../../../src/games/survivor-duel/content/zombies";
+import { deckIn, textOfDeck } from "../../../src/games/survivor-duel/deck/deck-text";
+import {
+  deckOfCards,
+  faultsOf,
+  type OwnDeck,
+  printedPair,
+  sayOfDeck,
+} from "../../../src/games/survivor-duel/deck/own-deck";
+import { survivorDuel } from "../../../src/games/survivor-duel/game";
+import { en } from "../../../src/games/survivor-duel/text/en";
+import { answer, seenOf, started } from "../../../src/kernel/match";
+import { verdictOnSay } from "../../../src/kernel/say";
+import { rule } from "../../support/given";
+
+const pair = (deck: string, horde: string): OwnDeck => printedPair(deck, horde);
+const mine = pair("hold-the-line", "stampede");
+const rulesOf = (deck: OwnDeck, limits: "ledger" | "printed" = "ledger") =>
+  faultsOf(deck, limits).map((fault) => fault.rule);
+
+rule(
+  "DUEL-DECK-01 DUEL-DECK-03 DUEL-DECK-06 DUEL-PROTO-08: the decks that are ready to play keep to all limits",
+  () => {
+    for (const { deck } of SURVIVOR_DECKS)
+      for (const { horde } of ZOMBIE_DECKS) {
+        expect(faultsOf(pair(deck, horde), "ledger")).toEqual([]);
+      }
+  },
+);
+
+rule("DUEL-DECK-01 DUEL-DECK-03: a deck of another size", () => {
+  expect(faultsOf({ ...mine, cards: mine.cards.slice(1) }, "ledger")).toEqual([
+    { rule: "DUEL-DECK-01", card: "", n: 37, most: 40 },
+  ]);
+  expect(rulesOf({ ...mine, zombies: [] })).toEqual(["DUEL-DECK-03"]);
+});
+
+rule("DUEL-DECK-02 DUEL-DECK-04: each card goes into the deck it belongs to", () => {
+  const deck = deckOfCards(["SV1", "W02", "I01", "E01", "R01", "Z01", "Z07", "Z10", "Z14", "Z19"]);
+  expect(deck.cards.map(({ of }) => of)).toEqual(["W02", "I01", "E01", "R01"]);
+  expect(deck.zombies.map(({ of }) => of)).toEqual(["Z01", "Z07", "Z10", "Z14", "Z19"]);
+});
+
+rule("DUEL-DECK-05 DUEL-RUL-06: two Bosses", () => {
+  const zombies = [...mine.zombies.slice(1), { n: 5, of: "Z01" }, { n: 1, of: "Z20" }];
+  expect(rulesOf({ ...mine, zombies })).toEqual(["DUEL-DECK-05"]);
+});
+
+rule("DUEL-DECK-06 DUEL-DECK-09: one Survivor, who is none of the 40", () => {
+  expect(rulesOf({ ...mine, survivors: [] })).toEqual(["DUEL-DECK-06"]);
+  expect(rulesOf({ ...mine, survivors: ["SV1", "SV2"] })).toEqual(["DUEL-DECK-06"]);
+});
+
+rule("DUEL-DECK-07 DUEL-RUL-02: two Secret Rares, or two copies of one", () => {
+  const rest = mine.cards.slice(1);
+  expect(rulesOf({ ...mine, cards: [...rest, { n: 2, of: "W02" }, { n: 1, of: "W13" }] })).toEqual(["DUEL-DECK-07"]);
+  const withoutScr = mine.cards.filter(({ of }) => of !== "I13" && of !== "W02");
+  expect(rulesOf({ ...mine, cards: [...withoutScr, { n: 2, of: "I13" }, { n: 2, of: "W02" }] })).toEqual([
+    "DUEL-DECK-07",
+  ]);
+});
+
+rule("DUEL-RUL-01: three copies, six of a Walker; with printed limits only what the box holds", () => {
+  const four = [{ n: 4, of: "W02" }, ...mine.cards.slice(1, -1), { n: 1, of: "R06" }];
+  expect(faultsOf({ ...mine, cards: four }, "ledger")).toEqual([{ rule: "DUEL-RUL-01", card: "W02", n: 4, most: 3 }]);
+  expect(rulesOf({ ...mine, cards: four }, "printed")).toEqual([]);
+  const bruisers = [{ n: 4, of: "Z10" }, ...mine.zombies.filter(({ of }) => of !== "Z10" && of !== "Z15")];
+  expect(rulesOf({ ...mine, zombies: bruisers })).toEqual(["DUEL-RUL-01"]);
+  const walkers = [{ n: 7, of: "Z01" }, ...mine.zombies.slice(1, -1)];
+  expect(rulesOf({ ...mine, zombies: walkers })).toEqual(["DUEL-RUL-01"]);
+});
+
+rule(
+  "DUEL-PROTO-02 DUEL-PROTO-03 DUEL-PROTO-04 DUEL-PROTO-05 DUEL-PROTO-06 DUEL-PROTO-07: the pool, each card once and with a name",
+  () => {
+    const count = (kind: string) => DECK_CARDS.filter((card) => card.kind === kind).length;
+    expect([SURVIVORS.length, count("weapon"), count("item"), count("event"), count("react"), ZOMBIES.length]).toEqual([
+      6, 13, 13, 13, 10, 20,
+    ]);
+    const names = [...SURVIVORS, ...DECK_CARDS, ...ZOMBIES].map(({ card }) => card);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) {
+      expect(anyCardNamed(name)).not.toBe("none");
+      expect(en[`word.${name}`]).toBeTruthy();
+      // Words are read by length: a seat of two signs, a name of three.
+      expect(name).toHaveLength(3);
+    }
+  },
+);
+
+const say = (deck: OwnDeck) => sayOfDeck("p1", deck);
+
+const verdict = (deck: OwnDeck) => {
+  const { match } = started(survivorDuel, ["p1", "p2"], {}, 1);
+  return verdictOnSay(match.game, seenOf(match), { seat: "p1", step: { do: "choose", sealed: [] } }, say(deck));
+};
+
+rule(
+  "DUEL-DECK-01 DUEL-DECK-07: a deck of one's own is said when decks are chosen, and one with faults is refused",
+  () => {
+    expect(verdict(mine)).toMatchObject({ verdict: "fine", whole: true });
+    expect(verdict({ ...mine, cards: mine.cards.slice(1) }).verdict).toEqual({ rule: "K-COUNT" });
+    const two = [...mine.cards.slice(1), { n: 2, of: "W02" }, { n: 1, of: "W13" }];
+    expect(verdict({ ...mine, cards: two }).verdict).toEqual({ rule: "K-COUNT" });
+    const four = [{ n: 4, of: "W02" }, ...mine.cards.slice(1, -1), { n: 1, of: "R06" }];
+    expect(verdict({ ...mine, cards: four }).verdict).toEqual({ rule: "DUEL-RUL-01" });
+  },
+);
+
+const refusedWord = (said: string[][], word: string) => {
+  const { match } = started(survivorDuel, ["p1", "p2"], {}, 1);
+  return verdictOnSay(match.game, seenOf(match), { seat: "p1", step: { do: "choose", sealed: [] } }, [...said, [word]])
+    .verdict;
+};
+
+rule(
+  "DUEL-DECK-02 DUEL-DECK-04 DUEL-DECK-05 DUEL-DECK-06: what does not belong into a deck is refused by its rule",
+  () => {
+    expect(refusedWord([["own"], ["SV1"], []], "p1.Z01.1")).toEqual({ rule: "DUEL-DECK-02" });
+    expect(refusedWord([["own"], ["SV1"], []], "p1.W13.1")).toEqual({ rule: "DUEL-DECK-07" });
+    expect(refusedWord([["own"], ["SV1"]], "p1.W01.1")).toEqual({ rule: "DUEL-DECK-07" });
+    expect(refusedWord([["own"]], "SV9")).toEqual({ rule: "DUEL-DECK-06" });
+    expect(refusedWord([["overwatch"], ["SV2"], ["own"]], "p1.Z01.1")).toEqual({ rule: "DUEL-DECK-05" });
+    expect(refusedWord([["overwatch"], ["SV2"], ["own"], []], "p1.W01.1")).toEqual({ rule: "DUEL-DECK-04" });
+    expect(refusedWord([["overwatch"], ["SV2"], ["own"], []], "p1.Z19.1")).toEqual({ rule: "DUEL-DECK-05" });
+  },
+);
+
+describe("a deck as text", () => {
+  test("is read as it was written", () => {
+    const read = deckIn(textOfDeck(mine, en), en, "ledger");
+    expect(read.badLines).toEqual([]);
+    expect(read.faults).toEqual([]);
+    expect(read.deck).toEqual(mine);
+  });
+
+  test("may have comments, headings, names instead of titles, and any order", () => {
+    const { deck, badLines } = deckIn(
+      "# mine\nZombies:\n2x shambler\nZ10\n\nLena Holt\n3 W02\n 1  fire axe \n",
+      en,
+      "ledger",
+    );
+    expect(badLines).toEqual([]);
+    expect(deck).toEqual({
+      survivors: ["SV1"],
+      cards: [
+        { n: 3, of: "W02" },
+        { n: 1, of: "W04" },
+      ],
+      zombies: [
+        { n: 2, of: "Z01" },
+        { n: 1, of: "Z10" },
+      ],
+    });
+  });
+
+  test("each line that cannot be read is named, and each fault of the deck", () => {
+    const { badLines, faults } = deckIn(
+      "4 Baseball Bat\n2 Chainsaws\n0 Machete\nPatient Zero\nThe Colossus",
+      en,
+      "ledger",
+    );
+    expect(badLines).toEqual([
+      { line: 2, said: "2 Chainsaws" },
+      { line: 3, said: "0 Machete" },
+    ]);
+    expect(faults.map((fault) => fault.rule)).toEqual([
+      "DUEL-DECK-06",
+      "DUEL-DECK-01",
+      "DUEL-RUL-01",
+      "DUEL-DECK-03",
+      "DUEL-DECK-05",
+    ]);
+  });
+});
+
+test("a match of a deck of one's own begins like any other", () => {
+  const { match } = started(survivorDuel, ["p1", "p2"], {}, 1);
+  expect(answer(match, { at: 0, seat: "p1", to: "choose", say: say(mine) }).verdict).toBe("fine");
+  const other = [["overwatch"], ["SV2"], ["heavy-metal"]];
+  expect(answer(match, { at: 1, seat: "p2", to: "choose", say: other }).verdict).toBe("fine");
+  expect(match.state.sides.map(({ survivor, deckName }) => [survivor, deckName])).toEqual([
+    ["p1.SV1.1", "own"],
+    ["p2.SV2.1", "overwatch"],
+  ]);
+});
