@@ -2,6 +2,7 @@ import type { Game } from "../../kernel/game";
 import { acts } from "./acts";
 import { score } from "./bot";
 import { evolve } from "./evolve";
+import { hints } from "./hints";
 import { meanwhile } from "./rules/discarding";
 import { OPTIONS } from "./rules/options";
 import { RULES } from "./rules/rules";
@@ -38,5 +39,6 @@ export const surviveUntilDaylight: Game<Night, NightStep, NightEvent> = {
   scene,
   hear,
   acts,
+  hints,
   score,
 };

@@ -18,23 +18,30 @@ const pickable = (state: NightSeen, { seat }: Blow): readonly Word[] => {
   return holds(state, seat, PILLS) ? joined(cards, [PILLS]) : cards;
 };
 
+const useCard = ({ emit, next }: NightTell, blow: Blow, card: Word): void => {
+  if (card !== BARE) emit({ was: "cardPicked", seat: blow.seat, card });
+  next({ do: "strike", blow, card });
+};
+
 /** Exactly one card applies, however bad; Vitaly Pills bring two more to choose from (SUD-RULING-55, SUD-RULING-72). */
 export const pick: NightAsk<"pick"> = {
   kind: "ask",
   onlyAnswer: "take",
-  seats: (_state, { blow }) => [blow.seat],
+  seats: (state, { blow }) => (pickable(state, blow).length > 1 ? [blow.seat] : []),
   part: (state, { blow }, _seat, said) =>
     said.length > 0 ? "said" : { ask: "card", of: pickable(state, blow), least: 1, most: 1, usual: [] },
   why: (state, { blow }, _seat, _said, word) =>
     has(pickable(state, blow), word) ? "fine" : refuse(word === BARE ? "SUD-RULING-55" : "SUD-COMBAT-04"),
-  take: ({ emit, next }, { blow }, seat, [[card = ""] = []]) => {
-    if (card === PILLS) {
-      emit({ was: "pillsTaken", seat });
-      next({ do: "flip", count: PILL_CARDS }, { do: "lucky", sealed: [] }, { do: "pick", blow });
+  take: (tell, { blow }, seat, [[card = ""] = []]) => {
+    if (card !== PILLS) {
+      useCard(tell, blow, card);
       return;
     }
-    if (card !== BARE) emit({ was: "cardPicked", seat, card });
-    next({ do: "strike", blow, card });
+    tell.emit({ was: "pillsTaken", seat });
+    tell.next({ do: "flip", count: PILL_CARDS }, { do: "lucky", sealed: [] }, { do: "pick", blow });
+  },
+  nobody: (tell, { blow }) => {
+    useCard(tell, blow, pickable(tell.state, blow)[0] ?? BARE);
   },
 };
 
@@ -120,16 +127,23 @@ export const aftermath: NightGo<"aftermath"> = {
   },
 };
 
+const goOnTo = (tell: NightTell, foe: FoeId): void => {
+  tell.emit({ was: "foeHurt", foe, damage: 1, by: "follow-through" });
+  if (isDown(foeAt(tell.state, placeOf(foe)))) fell(tell, foe);
+};
+
 /** A point for one enemy that was next to the one struck down; no attack, and no chain (SUD-PROTO-08). */
 export const followThrough: NightAsk<"followThrough"> = {
   kind: "ask",
   onlyAnswer: "take",
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat, foes }) => (foes.length > 1 ? [seat] : []),
   part: (_state, { foes }, _seat, said) =>
     said.length > 0 ? "said" : { ask: "followThrough", of: foes, least: 1, most: 1, usual: [] },
   why: (_state, { foes }, _seat, _said, word) => (has(foes, word) ? "fine" : refuse("SUD-PROTO-08")),
   take: (tell, _step, _seat, [[foe = ""] = []]) => {
-    tell.emit({ was: "foeHurt", foe, damage: 1, by: "follow-through" });
-    if (isDown(foeAt(tell.state, placeOf(foe)))) fell(tell, foe);
+    goOnTo(tell, foe);
+  },
+  nobody: (tell, { foes }) => {
+    for (const foe of foes) goOnTo(tell, foe);
   },
 };

@@ -29,6 +29,7 @@ const all: Record<Word, Kind> = {
   "health-label": label(PLACES),
   "danger-label": label(PLACES),
   "odds-label": label(1),
+  "round-label": label(1),
   "foe-label": label(HORDE_SIZE),
 };
 

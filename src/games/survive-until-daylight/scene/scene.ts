@@ -5,7 +5,7 @@ import { place, type Scene } from "../../../kernel/scene";
 import type { Word } from "../../../kernel/words";
 import { ASSAULT_CARDS } from "../content/assault";
 import { HORDE, HORDE_SIZE, HORDE_TYPES } from "../content/horde";
-import { WAVE } from "../content/rubble";
+import { ROUNDS, WAVE } from "../content/rubble";
 import { isWeapon, weaponOf } from "../rules/cards";
 import { healthOf, typeOf } from "../rules/line";
 import { type NightSeen, NOBODY } from "../vocabulary";
@@ -38,6 +38,12 @@ const putOdds = (put: Put, state: NightSeen): void => {
   const size = sizeOf(state.active);
   const isIn = state.phase === "search" && has(cardsOf(state.active), WAVE);
   put("odds-label", labelled("odds", 0, isIn ? "1/" + numberText(size) : ""));
+};
+
+/** Six rounds, and then as many as it takes (SUD-INFO-12). */
+const putRound = (put: Put, { round }: NightSeen): void => {
+  const text = round === 0 ? "" : round > ROUNDS ? numberText(round) : numberText(round) + "/" + numberText(ROUNDS);
+  put("round-label", labelled("round", 0, text));
 };
 
 const putAssaults = (put: Put, state: NightSeen): void => {
@@ -98,6 +104,7 @@ export const scene = (state: NightSeen): Scene => {
   putRubble(put, state);
   putWave(put, state);
   putOdds(put, state);
+  putRound(put, state);
   putAssaults(put, state);
   putLine(put, state);
   putCombat(put, state);

@@ -17,6 +17,7 @@ const NORTH = 8.6;
 shared("rubble", -19.5, NORTH, PILE);
 shared("active", -16.5, NORTH, PILE);
 shared("odds", -16.5, NORTH + 2.1, ONE);
+shared("round", -7.1, NORTH + 2.1, ONE);
 shared("discard", -13.5, NORTH, PILE);
 shared("assaults", -9.7, NORTH, PILE);
 shared("assault", -7.1, NORTH, ONE);
