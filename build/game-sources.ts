@@ -6,6 +6,7 @@ import type { Text } from "../src/kernel/text";
 import type { Event, Step } from "../src/kernel/words";
 import { wholeText } from "../src/table/text/whole";
 import type { AssetSource } from "./asset";
+import { BuildFailure } from "./failure";
 import type { TableDefinition } from "./table-definition";
 
 /** What a table needs to know of its game: the pieces, the spots, and where everything stands when it begins. */
@@ -32,7 +33,12 @@ export interface GameSources {
 /** No chance is answered before the first wait, so any seed gives the same scene. */
 const ANY_SEED = 1;
 
-export const gameTable = <S, St extends Step, E extends Event>(game: SpokenGame<S, St, E>): GameTable => {
+export const gameTable = <S, St extends Step, E extends Event>(
+  game: SpokenGame<S, St, E>,
+  language: string = game.languages[0].name,
+): GameTable => {
+  const words = game.languages.find(({ name }) => name === language);
+  if (words === undefined) throw new BuildFailure([`${game.name}: is not told in "${language}"`]);
   const { match } = started(game, seatsFor(game.seats.most), {}, ANY_SEED);
   if (match.broken !== "") throw new Error(`${game.name} breaks while it is set up: ${match.broken}`);
   return {
@@ -40,7 +46,7 @@ export const gameTable = <S, St extends Step, E extends Event>(game: SpokenGame<
     seats: game.seats,
     kinds: game.kinds,
     spots: game.spots,
-    text: wholeText(game.languages[0]),
+    text: wholeText(words),
     opening: game.scene(match.state as Parameters<typeof game.scene>[0]),
   };
 };

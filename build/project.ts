@@ -22,11 +22,20 @@ const exported = async <T>(file: string, name: string): Promise<T> => {
   return value;
 };
 
+/** The language a save is in if nobody says otherwise. */
+export const FIRST_LANGUAGE = "en";
+
+/** What is written on pieces: `table` in the first language, `tableIn` in another. */
+const spoken = async <T>(file: string, name: string, language: string): Promise<T> => {
+  if (language === FIRST_LANGUAGE) return exported<T>(file, name);
+  return (await exported<(language: string) => T>(file, `${name}In`))(language);
+};
+
 /** What a game's save is made of lies where its name says. */
-const sourcesOf = async (game: GameName): Promise<GameSources> => ({
-  game: withGame(game, gameTable),
-  table: await exported<TableDefinition>(`objects/${game}/table.ts`, "table"),
-  assets: await exported<readonly AssetSource[]>(`assets/${game}/assets.ts`, "assets"),
+const sourcesOf = async (game: GameName, language: string): Promise<GameSources> => ({
+  game: withGame(game, (played) => gameTable(played, language)),
+  table: await spoken<TableDefinition>(`objects/${game}/table.ts`, "table", language),
+  assets: await spoken<readonly AssetSource[]>(`assets/${game}/assets.ts`, "assets", language),
   fonts: await exported<readonly string[]>(`assets/${game}/fonts.ts`, "fonts"),
 });
 
@@ -39,11 +48,16 @@ const scriptsFor = (games: readonly GameName[]): string[] => {
 };
 
 /** How the tables of these games are built. */
-export const planFor = async (games: readonly GameName[], out: string, assetsAt: Plan["assetsAt"]): Promise<Plan> => ({
+export const planFor = async (
+  games: readonly GameName[],
+  out: string,
+  assetsAt: Plan["assetsAt"],
+  language: string = FIRST_LANGUAGE,
+): Promise<Plan> => ({
   root: ROOT,
   tstlConfig: join(ROOT, "tstl.json"),
   scripts: scriptsFor(games),
-  games: await Promise.all(games.map(sourcesOf)),
+  games: await Promise.all(games.map((game) => sourcesOf(game, language))),
   out,
   cache: join(DIST, "cache"),
   assetsAt,

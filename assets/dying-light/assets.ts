@@ -23,7 +23,7 @@ import { DICE, DIE_SIZE, diePicture } from "./dice/dice";
 import { consoleMesh, consolePicture } from "./containers/console";
 import { boxCrate, crateMesh, infectedCrate } from "./containers/crates";
 import { figureCollider, infectedMesh, infectedPaint, RUNNER_IDS, runnerMesh, runnerPaint } from "./figures/minis";
-import { mat } from "./text/en/boards";
+import { said, saidIn, type SpokenHere } from "./text/said";
 import { thumbnail } from "./thumbnail";
 import { gearPicture } from "./tokens/gear";
 import { markerMesh, tokenMesh } from "./tokens/token-shapes";
@@ -91,7 +91,7 @@ const figures: readonly AssetSource[] = [
   ...INFECTED_TYPES.flatMap((type) => [
     png(`figure-${type}`, 64, () => infectedPaint(type)),
     obj(`figure-${type}-mesh`, () => infectedMesh(type)),
-    png(`crate-${type}`, 512, () => infectedCrate(type, mat[`${type}s`])),
+    png(`crate-${type}`, 512, () => infectedCrate(type, said().mat[`${type}s`])),
   ]),
   ...RUNNER_IDS.flatMap((runner) => [
     png(`figure-${runner}`, 64, () => runnerPaint(runner)),
@@ -102,18 +102,16 @@ const figures: readonly AssetSource[] = [
 
 const containers: readonly AssetSource[] = [
   obj("crate-mesh", crateMesh),
-  png("crate-box", 512, () => boxCrate(mat.box)),
+  png("crate-box", 512, () => boxCrate(said().mat.box)),
   obj("console-mesh", consoleMesh),
   png("console", 1000, consolePicture),
   png("thumbnail", 512, thumbnail),
 ];
 
-export const assets: readonly AssetSource[] = [
-  ...city,
-  ...boards,
-  ...flat,
-  ...dice,
-  ...cards,
-  ...figures,
-  ...containers,
-];
+const all: readonly AssetSource[] = [...city, ...boards, ...flat, ...dice, ...cards, ...figures, ...containers];
+
+/** The same files with what is written on them in a language. */
+export const assetsIn = (language: SpokenHere): readonly AssetSource[] =>
+  all.map((asset) => (asset.form === "png" ? { ...asset, svg: () => saidIn(language, asset.svg) } : asset));
+
+export const assets: readonly AssetSource[] = assetsIn("en");

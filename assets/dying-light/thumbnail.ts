@@ -5,7 +5,7 @@ import { infectedFigures } from "./figures/infected";
 import { runnerFigures } from "./figures/runners";
 import { light, night, plain, rings, title } from "./look";
 import { scenery } from "./skyline";
-import { consoleText } from "./text/en/boards";
+import { said } from "./text/said";
 
 /** The picture of the save in the menus of TTS. */
 
@@ -29,11 +29,11 @@ export const thumbnail = (): string =>
     text(
       { x: 24, y: 400, width: SIDE - 48, height: 68 },
       { ...title(light.bone), largest: 72, least: 60, align: "middle", valign: "middle" },
-      consoleText.name,
+      said().consoleText.name,
     ),
     text(
       { x: 24, y: 466, width: SIDE - 48, height: 36 },
       { ...plain(light.lamp), largest: 30, least: 26, align: "middle", valign: "middle" },
-      consoleText.under,
+      said().consoleText.under,
     ),
   );

@@ -27,6 +27,7 @@ const card = (sheet: Sheet, kind: string, cell: number): PieceTemplate => ({
   sheet: { name: sheet.name, columns: columnsOf(sheet), rows: rowsOf(sheet), cell, back: sheet.back(kind) },
 });
 
-export const cardPieces: Readonly<Record<string, PieceTemplate>> = Object.fromEntries(
-  sheets.flatMap((sheet) => sheet.cards.map(({ kind }, cell) => [kind, card(sheet, kind, cell)] as const)),
-);
+export const cardPieces = (): Readonly<Record<string, PieceTemplate>> =>
+  Object.fromEntries(
+    sheets.flatMap((sheet) => sheet.cards.map(({ kind }, cell) => [kind, card(sheet, kind, cell)] as const)),
+  );

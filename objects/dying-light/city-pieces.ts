@@ -2,8 +2,8 @@ import { buildings } from "../../assets/dying-light/city/buildings";
 import type { Building } from "../../assets/dying-light/city/buildings";
 import { TILES } from "../../assets/dying-light/city/ground";
 import { WALL_LENGTHS } from "../../assets/dying-light/city/walls";
-import { save } from "../../assets/dying-light/text/en/save";
 import { nameOf } from "../../assets/dying-light/text/name-of";
+import { said } from "../../assets/dying-light/text/said";
 import type { PieceTemplate } from "../../build/table-definition";
 import { modelled } from "./model";
 
@@ -18,7 +18,7 @@ const tile = (name: string): PieceTemplate =>
   modelled({ type: "board", material: "cardboard", mesh: `city-${name}-mesh`, picture: `city-${name}` }, 0, SILENT);
 
 const roofName = ({ area, level }: Building): string =>
-  save.roof.replace("{area}", area).replace("{level}", String(level));
+  said().save.roof.replace("{area}", area).replace("{level}", String(level));
 
 const building = (of: Building): PieceTemplate => {
   const picture = `building-${of.area}`;
@@ -36,9 +36,10 @@ const wall = (kind: string): PieceTemplate => {
   });
 };
 
-const tiles = Object.keys(TILES).map((name) => [`city.${name}`, tile(name)] as const);
-const houses = buildings.map((of) => [`building.${of.area}`, building(of)] as const);
-const walls = [...Object.keys(WALL_LENGTHS), "base"].map((size) => [`wall.${size}`, wall(`wall.${size}`)] as const);
+const tiles = () => Object.keys(TILES).map((name) => [`city.${name}`, tile(name)] as const);
+const houses = () => buildings.map((of) => [`building.${of.area}`, building(of)] as const);
+const walls = () =>
+  [...Object.keys(WALL_LENGTHS), "base"].map((size) => [`wall.${size}`, wall(`wall.${size}`)] as const);
 
 const boards: Pieces = {
   "character-board": modelled(
@@ -53,4 +54,7 @@ const boards: Pieces = {
   ),
 };
 
-export const cityPieces: Pieces = { ...Object.fromEntries([...tiles, ...houses, ...walls]), ...boards };
+export const cityPieces = (): Pieces => ({
+  ...Object.fromEntries([...tiles(), ...houses(), ...walls()]),
+  ...boards,
+});

@@ -2,9 +2,8 @@ import { rotationValues } from "../../assets/drawing/die";
 import { DICE, DIE_SIZE } from "../../assets/dying-light/dice/dice";
 import type { Die } from "../../assets/dying-light/dice/dice";
 import { RUNNER_IDS } from "../../assets/dying-light/figures/minis";
-import { hints } from "../../assets/dying-light/text/en/boards";
-import { save } from "../../assets/dying-light/text/en/save";
 import { nameOf } from "../../assets/dying-light/text/name-of";
+import { said } from "../../assets/dying-light/text/said";
 import { TOKEN_THICKNESS } from "../../assets/dying-light/tokens/token-shapes";
 import { tokens } from "../../assets/dying-light/tokens/tokens";
 import type { PieceTemplate } from "../../build/table-definition";
@@ -34,51 +33,50 @@ const figure = (name: string): PieceTemplate =>
     { Nickname: nameOf(name) },
   );
 
-const infected = INFECTED_TYPES.map((type) => [type, figure(type)] as const);
-const runners = RUNNER_IDS.map((runner) => [`runner.${runner}`, figure(runner)] as const);
+const infected = () => INFECTED_TYPES.map((type) => [type, figure(type)] as const);
+const runners = () => RUNNER_IDS.map((runner) => [`runner.${runner}`, figure(runner)] as const);
 
 const die = (type: Die): PieceTemplate => {
   const kind = `die.${type}`;
   return modelled({ type: "die", material: "plastic", mesh: "die-mesh", picture: `die-${type}` }, DIE_SIZE / 2 + AIR, {
     Nickname: nameOf(kind),
-    Description: hints[kind] ?? "",
+    Description: said().hints[kind] ?? "",
     RotationValues: rotationValues(FACES[type]),
   });
 };
 
-const dice = DICE.map((type) => [`die.${type}`, die(type)] as const);
+const dice = () => DICE.map((type) => [`die.${type}`, die(type)] as const);
 
 const token = (kind: string, shape: string): PieceTemplate =>
   modelled(
     { type: "generic", material: "cardboard", mesh: `token-${shape}-mesh`, picture: `token-${kind}` },
     TOKEN_THICKNESS / 2 + AIR,
-    { Nickname: nameOf(kind), Description: hints[kind] ?? "" },
+    { Nickname: nameOf(kind), Description: said().hints[kind] ?? "" },
   );
 
-const boardTokens = Object.entries(tokens).map(([kind, { shape }]) => [kind, token(kind, shape)] as const);
-
-const harms = { armor: save.armor, fatigue: save.fatigue, exposure: save.exposure } as const;
+const boardTokens = () => Object.entries(tokens).map(([kind, { shape }]) => [kind, token(kind, shape)] as const);
 
 const gear = ({ set, slot, boost, prevents }: GearToken): PieceTemplate =>
   modelled(
     { type: "generic", material: "cardboard", mesh: "token-gear-mesh", picture: `gear-${set}-${slot}` },
     TOKEN_THICKNESS / 2 + AIR,
     {
-      Nickname: save.gear.replace("{slot}", nameOf(`gear.${slot}`)).replace("{set}", nameOf(set)),
-      Description: save.damaged.replace("{boost}", nameOf(boost)).replace("{harm}", harms[prevents]),
+      Nickname: said()
+        .save.gear.replace("{slot}", nameOf(`gear.${slot}`))
+        .replace("{set}", nameOf(set)),
+      Description: said().save.damaged.replace("{boost}", nameOf(boost)).replace("{harm}", said().save[prevents]),
     },
   );
 
-const outfits = GEAR.map((of) => [`gear.${of.set}.${of.slot}`, gear(of)] as const);
+const outfits = () => GEAR.map((of) => [`gear.${of.set}.${of.slot}`, gear(of)] as const);
 
-const marker = modelled(
-  { type: "generic", material: "plastic", mesh: "round-marker-mesh", picture: "round-marker" },
-  AIR,
-  { Nickname: nameOf("round-marker") },
-);
+const marker = (): PieceTemplate =>
+  modelled({ type: "generic", material: "plastic", mesh: "round-marker-mesh", picture: "round-marker" }, AIR, {
+    Nickname: nameOf("round-marker"),
+  });
 
-export const loosePieces: Pieces = {
-  ...Object.fromEntries([...infected, ...runners, ...dice, ...boardTokens, ...outfits]),
+export const loosePieces = (): Pieces => ({
+  ...Object.fromEntries([...infected(), ...runners(), ...dice(), ...boardTokens(), ...outfits()]),
   uv: token("uv", "disc"),
-  "round-marker": marker,
-};
+  "round-marker": marker(),
+});

@@ -1,6 +1,5 @@
 import { iconCredit } from "../../assets/drawing/icon-makers";
-import { mat } from "../../assets/dying-light/text/en/boards";
-import { save } from "../../assets/dying-light/text/en/save";
+import { said, saidIn, type SpokenHere } from "../../assets/dying-light/text/said";
 import type { HandZone, ObjectTemplate, TableDefinition } from "../../build/table-definition";
 import { INFECTED_TYPES } from "../../src/games/dying-light/content/infected";
 import { SPOTS } from "../../src/games/dying-light/scene/spots";
@@ -9,12 +8,13 @@ import { cityPieces } from "./city-pieces";
 import { loosePieces } from "./loose-pieces";
 import { modelled } from "./model";
 
-const templates = { ...cityPieces, ...loosePieces, ...cardPieces };
+const templates = () => ({ ...cityPieces(), ...loosePieces(), ...cardPieces() });
 
 const crate = (picture: string, name: string): ObjectTemplate =>
   modelled({ type: "bag", material: "wood", mesh: "crate-mesh", picture }, 0, { Nickname: name, Locked: true });
 
-const supplies = INFECTED_TYPES.map((type) => [`supply.${type}`, crate(`crate-${type}`, mat[`${type}s`])] as const);
+const supplies = () =>
+  INFECTED_TYPES.map((type) => [`supply.${type}`, crate(`crate-${type}`, said().mat[`${type}s`])] as const);
 
 /** Behind the player's place, over the edge of the mat. */
 const handBehind = (seat: string): HandZone => {
@@ -30,15 +30,15 @@ const handBehind = (seat: string): HandZone => {
 
 const SEATS = ["p1", "p2", "p3", "p4"] as const;
 
-const credits = [iconCredit, save.fonts, save.rights].join("\n\n");
+const credits = (): string => [iconCredit, said().save.fonts, said().save.rights].join("\n\n");
 
-export const table: TableDefinition = {
+const made = (): TableDefinition => ({
   game: "dying-light",
-  saveName: save.name,
-  note: [save.note, iconCredit].join("\n\n"),
-  notebook: [...save.pages, { title: save.credits, body: credits }],
-  pieces: Object.fromEntries(Object.entries(templates).map(([kind, template]) => [kind, () => template])),
-  bags: { ...Object.fromEntries(supplies), box: crate("crate-box", mat.box) },
+  saveName: said().save.name,
+  note: [said().save.note, iconCredit].join("\n\n"),
+  notebook: [...said().save.pages, { title: said().save.credits, body: credits() }],
+  pieces: Object.fromEntries(Object.entries(templates()).map(([kind, template]) => [kind, () => template])),
+  bags: { ...Object.fromEntries(supplies()), box: crate("crate-box", said().mat.box) },
   controller: {
     ...modelled({ type: "bag", material: "metal", mesh: "console-mesh", picture: "console" }, 0, {
       Nickname: "Outbreak",
@@ -55,4 +55,9 @@ export const table: TableDefinition = {
   table: "Table_None",
   sky: "Sky_Sunset",
   tags: [],
-};
+});
+
+/** The table with everything written on it in a language. */
+export const tableIn = (language: SpokenHere): TableDefinition => saidIn(language, made);
+
+export const table: TableDefinition = tableIn("en");

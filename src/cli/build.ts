@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
-import { dirname, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { BuildFailure } from "../../build/failure";
 import { build } from "../../build/pipeline";
-import { DIST, planFor } from "../../build/project";
+import { DIST, FIRST_LANGUAGE, planFor } from "../../build/project";
 import type { Plan } from "../../build/stage";
-import { GAME_NAMES, type GameName } from "../games/index";
+import { GAME_NAMES, type GameName, withGame } from "../games/index";
 import type { Command } from "./command";
 import { among, Mistake, reasonOf } from "./mistake";
 import { progressOn } from "./progress";
@@ -17,6 +17,18 @@ const assetsAsked = (text: string): Plan["assetsAt"] => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === "https:" || url?.protocol === "http:") return url;
   throw new Mistake(`--assets is "${text}"; it must be file, or the address the assets are put below (https://…)`);
+};
+
+/** One that all of these games are told in. */
+const languageAsked = (text: string, games: readonly GameName[]): string => {
+  const [first = [], ...others] = games.map((game) =>
+    withGame(game, ({ languages }) => languages.map(({ name }) => name)),
+  );
+  return among(
+    "language",
+    text,
+    first.filter((name) => others.every((names) => names.includes(name))),
+  );
 };
 
 /** A folder that is there or can be made. */
@@ -34,9 +46,14 @@ const folderAsked = (text: string): string => {
 };
 
 /** Builds the tables of games; false, with every reason told, if they cannot be. */
-export const built = async (games: readonly GameName[], out: string, assetsAt: Plan["assetsAt"]): Promise<boolean> => {
+export const built = async (
+  games: readonly GameName[],
+  out: string,
+  assetsAt: Plan["assetsAt"],
+  language: string = FIRST_LANGUAGE,
+): Promise<boolean> => {
   try {
-    const { saves } = await build(await planFor(games, out, assetsAt), progressOn(process.stdout));
+    const { saves } = await build(await planFor(games, out, assetsAt, language), progressOn(process.stdout));
     for (const { game, file } of saves) console.log(relative(process.cwd(), resolve(out, game, `${file}.json`)));
     return true;
   } catch (error) {
@@ -55,12 +72,14 @@ export const buildCommand: Command = {
       takes: "WHERE",
       says: "file: as they lie on this computer (usual); https://…: below this address, to play with others",
     },
-    out: { takes: "DIR", says: "the folder to write to (usual: dist)" },
+    out: { takes: "DIR", says: "the folder to write to (usual: dist; in another language its folder there)" },
+    language: { takes: "LANGUAGE", says: "en (usual), pl …: what is written on the pieces and said at the table" },
   },
   run: async ({ words, text }) => {
     const games = gamesAsked(words);
     const assetsAt = assetsAsked(text("assets", "file"));
-    const out = folderAsked(text("out", DIST));
-    return (await built(games, out, assetsAt)) ? 0 : 1;
+    const language = languageAsked(text("language", FIRST_LANGUAGE), games);
+    const out = folderAsked(text("out", language === FIRST_LANGUAGE ? DIST : join(DIST, language)));
+    return (await built(games, out, assetsAt, language)) ? 0 : 1;
   },
 };

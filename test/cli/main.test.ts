@@ -163,6 +163,11 @@ describe("build", () => {
     ["a game that is not there", ["dying-lihgt"], /^outbreak: unknown game "dying-lihgt"; known: /],
     ["assets at no address", ["--assets", "here"], /^outbreak: --assets is "here"; it must be file, or the address/],
     ["assets where TTS does not look", ["--assets", "ftp://example.org/"], /^outbreak: --assets is "ftp:/],
+    [
+      "a language nobody has told it in",
+      ["dying-light", "--language", "xx"],
+      /^outbreak: unknown language "xx"; known: en, pl$/,
+    ],
     ["a file for a folder", ["--out", file], /^outbreak: --out .*a-file: .*a-file is no folder$/],
     ["a folder in a file", ["--out", join(file, "deep/er")], /^outbreak: --out .*: .*a-file is no folder$/],
   ];

@@ -7,7 +7,7 @@ import { danger, light, night, plain, strong, title } from "../look";
 import { scenery } from "../skyline";
 import { plated, signs, symbol } from "../symbols";
 import { gearPictures } from "../tokens/gear-shapes";
-import { board as words } from "../text/en/boards";
+import { said } from "../text/said";
 
 /** The board a runner's dice, gear, card and weapon lie on. Every slot is drawn where its spot is. */
 
@@ -72,7 +72,7 @@ const momentum = (): string => {
   return (
     circle(x, y, r, { fill: "#3a1f63", stroke: "#c79bff", "stroke-width": 8 }) +
     symbol("momentum", x - 58, y - 58, 116, "#c79bff") +
-    caption(x, y - r - 28, 300, "#dcc4ff", words.momentum)
+    caption(x, y - r - 28, 300, "#dcc4ff", said().board.momentum)
   );
 };
 
@@ -110,7 +110,7 @@ const gear = (): string =>
           "stroke-width": 5,
         }) +
         gearPictures[slot](x - 58, y - 58, 116, night.mist) +
-        caption(x, y + side / 2 + 26, 190, light.sand, words[slot])
+        caption(x, y + side / 2 + 26, 190, light.sand, said().board[slot])
       );
     })
     .join("");
@@ -139,7 +139,7 @@ const exposureLabel = (): string => {
 const reminder = (): string => {
   const { x, y } = spotOf("momentum");
   const box = { x: x - 1.62 * PX, y: y + 0.86 * PX, width: 3.5 * PX, height: 1.1 * PX };
-  return text(box, { ...plain(light.sand), largest: 30, least: 26, align: "middle", signs }, words.momentumRule);
+  return text(box, { ...plain(light.sand), largest: 30, least: 26, align: "middle", signs }, said().board.momentumRule);
 };
 
 export const characterBoardPicture = (): string =>
@@ -163,12 +163,12 @@ export const characterBoardPicture = (): string =>
     exposureLabel(),
     momentum(),
     reminder(),
-    pair("fatigue", "#e88a6a", words.fatigue),
+    pair("fatigue", "#e88a6a", said().board.fatigue),
     onward(),
-    pair("cooldown", "#7fc4dd", words.cooldown),
+    pair("cooldown", "#7fc4dd", said().board.cooldown),
     gear(),
-    cardSlot("runner-card", words.runner),
-    cardSlot("weapon", words.weapon),
+    cardSlot("runner-card", said().board.runner),
+    cardSlot("weapon", said().board.weapon),
     line(40, slotOf("jacket", 0).y - 1.15 * PX, spotOf("runner-card").x - 1.5 * PX, slotOf("jacket", 0).y - 1.15 * PX, {
       stroke: night.haze,
       "stroke-width": 4,

@@ -3,7 +3,7 @@ import type { Mesh, Patch } from "../../drawing/mesh";
 import { at, glow, group, picture, rect, turned } from "../../drawing/svg";
 import { iconCredit } from "../../drawing/icon-makers";
 import { light, night } from "../look";
-import { mat as words } from "../text/en/boards";
+import { said } from "../text/said";
 import { bag, caption, CARD, DEPTH, east, EDGE, place, PX, south, spotOf, TOKEN, WIDTH } from "./outlines";
 import { ROUND_TRACKER, roundTracker } from "./round-tracker";
 
@@ -19,34 +19,34 @@ const TRACKER_THICK = 0.2;
 
 const shared = (): string =>
   [
-    place("infected-cards", CARD, words.infected, "on"),
-    place("wounds", CARD, words.wounds, "on"),
-    place("chase", CARD, words.chase, "on"),
-    place("activation", CARD, words.activation, "on"),
-    place("activation.drawn", CARD, words.drawn, "on"),
-    place("common", CARD, words.common, "on"),
-    place("common.discard", CARD, words.discard, "on"),
-    place("epic", CARD, words.epic, "on"),
-    place("epic.discard", CARD, words.discard, "on"),
-    place("risk", TOKEN, words.risk, "above"),
-    place("damage", TOKEN, words.damage, "above"),
-    place("scenario", CARD, words.scenario, "on"),
-    place("scenario.shown", CARD, words.shown, "on"),
-    place("aside.inhibitor", CARD, words.inhibitor, "on"),
+    place("infected-cards", CARD, said().mat.infected, "on"),
+    place("wounds", CARD, said().mat.wounds, "on"),
+    place("chase", CARD, said().mat.chase, "on"),
+    place("activation", CARD, said().mat.activation, "on"),
+    place("activation.drawn", CARD, said().mat.drawn, "on"),
+    place("common", CARD, said().mat.common, "on"),
+    place("common.discard", CARD, said().mat.discard, "on"),
+    place("epic", CARD, said().mat.epic, "on"),
+    place("epic.discard", CARD, said().mat.discard, "on"),
+    place("risk", TOKEN, said().mat.risk, "above"),
+    place("damage", TOKEN, said().mat.damage, "above"),
+    place("scenario", CARD, said().mat.scenario, "on"),
+    place("scenario.shown", CARD, said().mat.shown, "on"),
+    place("aside.inhibitor", CARD, said().mat.inhibitor, "on"),
     place("supply.inhibitor", TOKEN, "", "above"),
-    place("supply.exposure", TOKEN, words.exposure, "above"),
-    place("supply.fire", TOKEN, words.fire, "above"),
-    place("supply.electricity", TOKEN, words.power, "above"),
-    place("supply.uv", TOKEN, words.uv, "above"),
-    place("supply.objective", TOKEN, words.objectives, "above"),
-    place("supply.die.momentum", TOKEN, words.momentum, "above"),
-    place("supply.die.combat", TOKEN, words.combat, "above"),
-    place("supply.die.parkour", TOKEN, words.parkour, "above"),
-    bag("supply.biter", words.biters),
-    bag("supply.viral", words.virals),
-    bag("supply.howler", words.howlers),
-    bag("supply.volatile", words.volatiles),
-    bag("box", words.box),
+    place("supply.exposure", TOKEN, said().mat.exposure, "above"),
+    place("supply.fire", TOKEN, said().mat.fire, "above"),
+    place("supply.electricity", TOKEN, said().mat.power, "above"),
+    place("supply.uv", TOKEN, said().mat.uv, "above"),
+    place("supply.objective", TOKEN, said().mat.objectives, "above"),
+    place("supply.die.momentum", TOKEN, said().mat.momentum, "above"),
+    place("supply.die.combat", TOKEN, said().mat.combat, "above"),
+    place("supply.die.parkour", TOKEN, said().mat.parkour, "above"),
+    bag("supply.biter", said().mat.biters),
+    bag("supply.viral", said().mat.virals),
+    bag("supply.howler", said().mat.howlers),
+    bag("supply.volatile", said().mat.volatiles),
+    bag("box", said().mat.box),
   ].join("");
 
 /** The first player's place; the others have the same, turned to their edge. */
@@ -61,18 +61,18 @@ const home = (): string => {
       "stroke-opacity": 0.5,
       "stroke-width": 5,
     }),
-    place("p1.items", CARD, words.items, "on"),
-    place("p1.drawn", CARD, words.drawn, "on"),
-    place("p1.pool", TOKEN, words.pool, "on"),
-    place("p1.token", TOKEN, words.token, "on"),
-    place("p1.exposure", CARD, words.exposure, "on"),
-    place("p1.discard", CARD, words.discard, "on"),
-    place("p1.skill", CARD, words.skill, "on"),
-    place("p1.loot", TOKEN, words.loot, "on"),
-    place("p1.light", CARD, words.light, "on"),
-    place("p1.heavy", CARD, words.heavy, "on"),
-    place("p1.chase", CARD, words.chase, "on"),
-    place("p1.help", CARD, words.help, "on"),
+    place("p1.items", CARD, said().mat.items, "on"),
+    place("p1.drawn", CARD, said().mat.drawn, "on"),
+    place("p1.pool", TOKEN, said().mat.pool, "on"),
+    place("p1.token", TOKEN, said().mat.token, "on"),
+    place("p1.exposure", CARD, said().mat.exposure, "on"),
+    place("p1.discard", CARD, said().mat.discard, "on"),
+    place("p1.skill", CARD, said().mat.skill, "on"),
+    place("p1.loot", TOKEN, said().mat.loot, "on"),
+    place("p1.light", CARD, said().mat.light, "on"),
+    place("p1.heavy", CARD, said().mat.heavy, "on"),
+    place("p1.chase", CARD, said().mat.chase, "on"),
+    place("p1.help", CARD, said().mat.help, "on"),
   ].join("");
 };
 

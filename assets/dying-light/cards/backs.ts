@@ -4,13 +4,13 @@ import { at, circle, picture, rect, turned } from "../../drawing/svg";
 import { light, night, title } from "../look";
 import { scenery } from "../skyline";
 import { symbol } from "../symbols";
-import { backs } from "../text/en/cards";
+import { type Said, said } from "../text/said";
 import { CARD } from "./frame";
 import { ITEM_COLOURS } from "./plain-cards";
 
 /** The backs of the decks: each another picture and colour. */
 
-export type Back = keyof typeof backs;
+export type Back = keyof Said["backs"];
 
 interface Look {
   readonly icon: string;
@@ -63,7 +63,7 @@ const named = (back: Back): string =>
   text(
     { x: 44, y: 562, width: CARD.width - 88, height: 80 },
     { ...title(light.bone), largest: 66, least: 48, align: "middle", valign: "middle" },
-    backs[back],
+    said().backs[back],
   );
 
 /** The one back that shows which way round its deck lies: sun at the top by day. */

@@ -5,7 +5,7 @@ import { ink, light, night, title } from "../look";
 import { scenery } from "../skyline";
 import { symbol } from "../symbols";
 import type { Symbol } from "../symbols";
-import { words } from "../text/en/cards";
+import { said } from "../text/said";
 import { CARD } from "./frame";
 
 /** The day's half above, the night's half below and the other way up: the deck is turned round at nightfall. */
@@ -32,7 +32,7 @@ const half = (id: string, of: ExposureHalf, hour: "day" | "night", seed: number)
   const shown = symbolsOf(of);
   const left = CARD.width / 2 - (shown.length * STEP - (STEP - SIDE)) / 2;
   const dark = hour === "night";
-  const name = dark ? words.night : words.day;
+  const name = dark ? said().words.night : said().words.day;
   return (
     scenery({ id: `${id}-${hour}`, width: CARD.width, height: HALF, seed, hour }) +
     rect(0, 0, CARD.width, 92, { fill: dark ? night.deep : light.bone, "fill-opacity": 0.88 }) +

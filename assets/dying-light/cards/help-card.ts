@@ -3,7 +3,7 @@ import { at, rect } from "../../drawing/svg";
 import { ink, light, plain, strong } from "../look";
 import { plated, signs } from "../symbols";
 import type { Symbol } from "../symbols";
-import { help } from "../text/en/help";
+import { said } from "../text/said";
 import { framed, INNER, rules } from "./frame";
 
 /** What a player can do, and on the other side how a round goes. */
@@ -35,32 +35,34 @@ const symbolList = (y: number, list: readonly (readonly [string, string])[]): st
 export const helpFront = (): string =>
   framed({
     id: "help-front",
-    name: help.actions.name,
-    sort: help.actions.sort,
+    name: said().help.actions.name,
+    sort: said().help.actions.sort,
     accent: light.amber,
     artHeight: 0,
     art: "",
     panel:
-      help.actions.lines
-        .map(([name, words], i) => row(14 + i * 46 + (i > 1 ? 30 : 0), i === 1 ? 76 : 46, name, words, 112))
+      said()
+        .help.actions.lines.map(([name, words], i) =>
+          row(14 + i * 46 + (i > 1 ? 30 : 0), i === 1 ? 76 : 46, name, words, 112),
+        )
         .join("") +
       rect(0, 378, INNER, 210, { fill: light.sand }) +
-      symbolList(382, help.actions.boosts),
+      symbolList(382, said().help.actions.boosts),
   });
 
 export const helpBack = (): string =>
   framed({
     id: "help-back",
-    name: help.round.name,
-    sort: help.round.sort,
+    name: said().help.round.name,
+    sort: said().help.round.sort,
     accent: light.amber,
     artHeight: 0,
     art: "",
     panel:
-      help.round.lines
-        .map(([name, words], i) => row([12, 62, 178][i] ?? 0, [46, 112, 76][i] ?? 0, name, words, 26))
+      said()
+        .help.round.lines.map(([name, words], i) => row([12, 62, 178][i] ?? 0, [46, 112, 76][i] ?? 0, name, words, 26))
         .join("") +
       rect(0, 264, INNER, 300, { fill: light.sand }) +
-      rules(272, 104, help.round.riskRule) +
-      symbolList(380, help.round.risks),
+      rules(272, 104, said().help.round.riskRule) +
+      symbolList(380, said().help.round.risks),
   });

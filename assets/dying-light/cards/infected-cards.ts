@@ -7,9 +7,8 @@ import { danger, darker, infectedColours, ink, light, night, plain, strong, titl
 import { scenery } from "../skyline";
 import { plated, signs, symbol } from "../symbols";
 import type { Symbol } from "../symbols";
-import { cards, words } from "../text/en/cards";
-import { infected } from "../text/en/people";
 import { nameOf, textOf } from "../text/name-of";
+import { said } from "../text/said";
 import { framed, INNER, panelHeight, rules } from "./frame";
 import { standingFigure } from "./person";
 
@@ -19,14 +18,14 @@ export const enemyActivationCard = (): string =>
   framed({
     id: "activation-enemy",
     name: nameOf(ENEMY_ACTIVATION),
-    sort: words.activation,
+    sort: said().words.activation,
     accent: danger,
     artHeight: 380,
     art:
       rect(0, 0, INNER, 380, { fill: danger }) +
       circle(INNER / 2, 190, 180, { fill: night.deep, "fill-opacity": 0.85 }) +
       standingFigure(infectedFigures.biter, INNER / 2, 338, 290, { body: light.bone, shade: "#cbbf9f", mark: danger }),
-    panel: rules(10, panelHeight(380) - 20, textOf(cards, ENEMY_ACTIVATION)),
+    panel: rules(10, panelHeight(380) - 20, textOf(said().cards, ENEMY_ACTIVATION)),
   });
 
 const INFECTED_ART = 164;
@@ -46,13 +45,13 @@ const stat = (x: number, width: number, of: Symbol, value: string, caption: stri
   );
 
 export const infectedCard = (type: InfectedType, card: InfectedCard): string => {
-  const found = textOf(infected, type);
+  const found = textOf(said().infected, type);
   const height = panelHeight(INFECTED_ART);
   const colour = infectedColours[type];
   return framed({
     id: `infected-${type}`,
     name: nameOf(type),
-    sort: card.common ? words.common : words.special,
+    sort: card.common ? said().words.common : said().words.special,
     accent: colour,
     artHeight: INFECTED_ART,
     art:
@@ -63,9 +62,9 @@ export const infectedCard = (type: InfectedType, card: InfectedCard): string => 
         mark: type === "volatile" ? light.lamp : danger,
       }),
     panel:
-      stat(16, 136, "attack", String(card.attack), words.attack) +
-      stat(164, 136, "toughness", String(card.toughness), words.toughness) +
-      stat(312, 136, "agile", card.agile ? "+" : "-", card.agile ? words.agile : words.heavy) +
+      stat(16, 136, "attack", String(card.attack), said().words.attack) +
+      stat(164, 136, "toughness", String(card.toughness), said().words.toughness) +
+      stat(312, 136, "agile", card.agile ? "+" : "-", card.agile ? said().words.agile : said().words.heavy) +
       text(
         { x: 22, y: 108, width: INNER - 44, height: 66 },
         { ...plain(ink), largest: 30, least: 28, leading: 1.12, valign: "middle", signs },
@@ -76,7 +75,7 @@ export const infectedCard = (type: InfectedType, card: InfectedCard): string => 
       text(
         { x: 68, y: 190, width: INNER - 90, height: 36 },
         { ...strong(ink), largest: 30, least: 26, valign: "middle" },
-        words.nightAbility,
+        said().words.nightAbility,
       ) +
       line(22, 231, INNER - 22, 231, { stroke: night.mist, "stroke-width": 3 }) +
       text(

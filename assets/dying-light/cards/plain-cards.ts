@@ -2,8 +2,8 @@ import { icon } from "../../drawing/icons";
 import { at, circle, line } from "../../drawing/svg";
 import { danger, light, night } from "../look";
 import { scenery } from "../skyline";
-import { cards, words } from "../text/en/cards";
 import { nameOf, textOf } from "../text/name-of";
+import { said } from "../text/said";
 import { framed, INNER, label, panelHeight, rules } from "./frame";
 import { cardIcons } from "./picture-of";
 
@@ -45,12 +45,12 @@ const plainCard = (kind: string, seed: number, { sort, accent, hour, glass }: So
     accent,
     artHeight: ART,
     art: lit(kind, ART, hour, seed, glass),
-    panel: rules(18, panelHeight(ART) - 36, textOf(cards, kind)),
+    panel: rules(18, panelHeight(ART) - 36, textOf(said().cards, kind)),
   });
 };
 
 export const woundCard = (kind: string, seed: number): string =>
-  plainCard(kind, seed, { sort: words.wound, accent: "#ff6b7d", hour: "dusk", glass: "#5a0f22" });
+  plainCard(kind, seed, { sort: said().words.wound, accent: "#ff6b7d", hour: "dusk", glass: "#5a0f22" });
 
 const chaseBar = 172;
 
@@ -59,29 +59,29 @@ export const chaseCard = (kind: string, seed: number): string => {
   return framed({
     id: kind.replaceAll(".", "-"),
     name: nameOf(kind),
-    sort: words.chase,
+    sort: said().words.chase,
     accent: "#ff8c2e",
     artHeight: ART,
     art: lit(kind, ART, "night", seed, danger),
     panel:
-      rules(10, height - chaseBar - 20, textOf(cards, kind)) +
+      rules(10, height - chaseBar - 20, textOf(said().cards, kind)) +
       line(22, height - chaseBar, INNER - 22, height - chaseBar, { stroke: "#ff8c2e", "stroke-width": 5 }) +
-      rules(height - chaseBar + 10, chaseBar - 24, words.chaseAlways),
+      rules(height - chaseBar + 10, chaseBar - 24, said().words.chaseAlways),
   });
 };
 
 /** What a use of it costs. */
-const uses: Readonly<Record<string, string>> = {
-  "item.bandage": words.focus,
-  "item.adrenaline": words.quick,
-  "item.decoy": words.quick,
-  "item.fire-bottle": words.focus,
-  "item.scent-mask": words.quick,
-  "item.inhibitor": words.objective,
-  "item.medkit": words.focus,
-  "item.uv-flare": words.quick,
-  "item.drill-notes": words.quick,
-  "item.grapple": words.permanent,
+const uses: Readonly<Record<string, "quick" | "focus" | "objective" | "permanent">> = {
+  "item.bandage": "focus",
+  "item.adrenaline": "quick",
+  "item.decoy": "quick",
+  "item.fire-bottle": "focus",
+  "item.scent-mask": "quick",
+  "item.inhibitor": "objective",
+  "item.medkit": "focus",
+  "item.uv-flare": "quick",
+  "item.drill-notes": "quick",
+  "item.grapple": "permanent",
 };
 
 export const ITEM_COLOURS = { common: "#6fcf84", epic: "#c48bff" } as const;
@@ -90,21 +90,21 @@ export const itemCard = (kind: string, rarity: "common" | "epic", seed: number):
   return framed({
     id: kind.replaceAll(".", "-"),
     name: nameOf(kind),
-    sort: rarity === "common" ? words.commonItem : words.epicItem,
+    sort: rarity === "common" ? said().words.commonItem : said().words.epicItem,
     accent: ITEM_COLOURS[rarity],
     artHeight: ART,
     art: lit(kind, ART, "dusk", seed),
     panel:
-      at(22, 16, label(0, 0, 28, light.bone, night.plum, uses[kind] ?? "")) +
-      rules(66, panelHeight(ART) - 82, textOf(cards, kind)),
+      at(22, 16, label(0, 0, 28, light.bone, night.plum, said().words[textOf(uses, kind)])) +
+      rules(66, panelHeight(ART) - 82, textOf(said().cards, kind)),
   });
 };
 
 /** The events are known by the round that brings them. */
-const events: Readonly<Record<string, string>> = {
-  "scenario.s03": `${words.event} 1`,
-  "scenario.s08": `${words.event} 2`,
-  "scenario.s09": `${words.event} 3`,
+const events: Readonly<Record<string, number>> = {
+  "scenario.s03": 1,
+  "scenario.s08": 2,
+  "scenario.s09": 3,
 };
 
 const SCENARIO_ART = 120;
@@ -115,10 +115,10 @@ export const scenarioCard = (kind: string, seed: number): string => {
   return framed({
     id: kind.replaceAll(".", "-"),
     name: nameOf(kind),
-    sort: event === undefined ? number : `${number}  ${event}`,
+    sort: event === undefined ? number : `${number}  ${said().words.event} ${String(event)}`,
     accent: light.amber,
     artHeight: SCENARIO_ART,
     art: lit(kind, SCENARIO_ART, kind === "scenario.s10" ? "day" : kind === "scenario.s01" ? "dusk" : "night", seed),
-    panel: rules(14, panelHeight(SCENARIO_ART) - 28, textOf(cards, kind)),
+    panel: rules(14, panelHeight(SCENARIO_ART) - 28, textOf(said().cards, kind)),
   });
 };

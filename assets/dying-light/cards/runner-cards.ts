@@ -5,9 +5,8 @@ import { circle, rect } from "../../drawing/svg";
 import type { RunnerId } from "../figures/minis";
 import { ink, light, night, rings, title } from "../look";
 import { scenery } from "../skyline";
-import { words } from "../text/en/cards";
-import { runnerActivation, runners, skills } from "../text/en/people";
 import { nameOf, textOf } from "../text/name-of";
+import { said } from "../text/said";
 import { framed, INNER, label, panelHeight, rules } from "./frame";
 import { badge, runnerFigure } from "./person";
 import { iconOf } from "./plain-cards";
@@ -21,14 +20,14 @@ export const runnerCard = (of: RunnerCard): string => {
   return framed({
     id: `runner-${runner}`,
     name: nameOf(runner),
-    sort: words.runner,
+    sort: said().words.runner,
     accent: rings[runner],
     artHeight: RUNNER_ART,
     art:
       scenery({ id: runner, width: INNER, height: RUNNER_ART, seed: runner.length * 7, hour: "dusk" }) +
       runnerFigure(runner, RUNNER_ART - 6, 372) +
       badge(62, 66, 92, of),
-    panel: rules(14, panelHeight(RUNNER_ART) - 28, textOf(runners, runner)),
+    panel: rules(14, panelHeight(RUNNER_ART) - 28, textOf(said().runners, runner)),
   });
 };
 
@@ -37,7 +36,7 @@ export const runnerBack = (of: RunnerCard): string => {
   return framed({
     id: `runner-${runner}-back`,
     name: nameOf(runner),
-    sort: words.skill,
+    sort: said().words.skill,
     accent: rings[runner],
     artHeight: 330,
     art:
@@ -55,12 +54,12 @@ const SKILL_ART = 150;
 
 export const skillCard = (of: RunnerCard): string => {
   const runner = of.runner as RunnerId;
-  const skill = textOf(skills, of.skill);
+  const skill = textOf(said().skills, of.skill);
   const height = panelHeight(SKILL_ART);
   return framed({
     id: of.skill.replaceAll(".", "-"),
     name: nameOf(of.skill),
-    sort: words.skill,
+    sort: said().words.skill,
     accent: rings[runner],
     artHeight: SKILL_ART,
     art:
@@ -74,10 +73,10 @@ export const skillCard = (of: RunnerCard): string => {
       icon(iconOf(of.skill), INNER / 2 - 50, SKILL_ART / 2 - 50, 100, light.bone) +
       badge(58, SKILL_ART / 2, 76, of),
     panel:
-      label(22, 16, 26, light.bone, night.plum, words.always) +
+      label(22, 16, 26, light.bone, night.plum, said().words.always) +
       rules(58, 156, skill.always) +
       rect(0, 226, INNER, height - 226, { fill: "#e6d6ff" }) +
-      label(22, 240, 26, light.bone, "#6a2bb3", words.momentum) +
+      label(22, 240, 26, light.bone, "#6a2bb3", said().words.momentum) +
       rules(282, height - 300, skill.momentum),
   });
 };
@@ -89,7 +88,7 @@ export const activationCard = (of: RunnerCard): string => {
   return framed({
     id: `activation-${runner}`,
     name: nameOf(runner),
-    sort: words.activation,
+    sort: said().words.activation,
     accent: rings[runner],
     artHeight: ACTIVATION_ART,
     art:
@@ -97,6 +96,6 @@ export const activationCard = (of: RunnerCard): string => {
       circle(INNER / 2, ACTIVATION_ART / 2, 196, { fill: night.deep, "fill-opacity": 0.85 }) +
       runnerFigure(runner, ACTIVATION_ART / 2 + 158, 300) +
       badge(64, 68, 96, of),
-    panel: rules(10, panelHeight(ACTIVATION_ART) - 20, runnerActivation),
+    panel: rules(10, panelHeight(ACTIVATION_ART) - 20, said().runnerActivation),
   });
 };

@@ -12,7 +12,7 @@ import { INFECTED, INFECTED_TYPES } from "../../../src/games/dying-light/content
 import { RUNNERS, WEAPONS } from "../../../src/games/dying-light/content/runners";
 import { at, clipped, picture, rect } from "../../drawing/svg";
 import { night } from "../look";
-import { words } from "../text/en/cards";
+import { said } from "../text/said";
 import { exposureCard } from "./exposure-cards";
 import { CARD } from "./frame";
 import { helpFront } from "./help-card";
@@ -50,7 +50,12 @@ const item = (kind: string, rarity: "common" | "epic", seed: number): SheetCard 
   kind,
   front: () =>
     WEAPON_KINDS.includes(kind)
-      ? weaponCard(kind, rarity === "common" ? words.commonItem : words.epicItem, ITEM_COLOURS[rarity], seed)
+      ? weaponCard(
+          kind,
+          rarity === "common" ? said().words.commonItem : said().words.epicItem,
+          ITEM_COLOURS[rarity],
+          seed,
+        )
       : itemCard(kind, rarity, seed),
 });
 
@@ -79,7 +84,7 @@ export const sheets: readonly Sheet[] = [
   ),
   sheet(
     "weapon",
-    plain(WEAPONS, (kind, seed) => weaponCard(kind, words.startingWeapon, "#d9dff5", seed)),
+    plain(WEAPONS, (kind, seed) => weaponCard(kind, said().words.startingWeapon, "#d9dff5", seed)),
   ),
   sheet(
     "skill",

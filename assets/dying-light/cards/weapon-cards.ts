@@ -3,9 +3,9 @@ import { at, line, rect } from "../../drawing/svg";
 import { ink, light, night, plain, title } from "../look";
 import { WEAPON_CARDS } from "../../../src/games/dying-light/content/weapons";
 import { signs } from "../symbols";
-import { weapons, words } from "../text/en/cards";
 import { framed, INNER, panelHeight, rules } from "./frame";
 import { nameOf, textOf } from "../text/name-of";
+import { said } from "../text/said";
 import { lit } from "./plain-cards";
 
 /** A weapon: its two attacks with their Damage Dice, and what they do besides. */
@@ -38,7 +38,8 @@ export const weaponCard = (kind: string, sort: string, accent: string, seed: num
   const weapon = WEAPON_CARDS.find((card) => card.weapon === kind);
   if (weapon === undefined) throw new Error(`no dice for the weapon "${kind}"`);
   const height = panelHeight(ART);
-  const reach = weapon.range === 0 ? words.melee : `${words.ranged}, ${words.range} ${String(weapon.range)}`;
+  const reach =
+    weapon.range === 0 ? said().words.melee : `${said().words.ranged}, ${said().words.range} ${String(weapon.range)}`;
   return framed({
     id: kind.replaceAll(".", "-"),
     name: nameOf(kind),
@@ -47,9 +48,9 @@ export const weaponCard = (kind: string, sort: string, accent: string, seed: num
     artHeight: ART,
     art: lit(kind, ART, "dusk", seed),
     panel:
-      attack(16, words.standard, words.standardCost, weapon.standard) +
-      attack(122, words.fierce, words.fierceCost, weapon.special) +
+      attack(16, said().words.standard, said().words.standardCost, weapon.standard) +
+      attack(122, said().words.fierce, said().words.fierceCost, weapon.special) +
       line(22, 232, INNER - 22, 232, { stroke: night.haze, "stroke-width": 3 }) +
-      rules(240, height - 254, textOf(weapons, kind)),
+      rules(240, height - 254, textOf(said().weapons, kind)),
   });
 };

@@ -5,7 +5,7 @@ import type { Mesh } from "../../drawing/mesh";
 import { at, circle, picture, rect } from "../../drawing/svg";
 import { light, night, plain, title } from "../look";
 import { scenery } from "../skyline";
-import { consoleText } from "../text/en/boards";
+import { said } from "../text/said";
 
 /** The controller: a field radio with a lit screen, as large as two cards. */
 
@@ -39,12 +39,12 @@ export const consolePicture = (): string =>
     text(
       { x: 70, y: 336, width: 580, height: 84 },
       { ...title(light.bone), largest: 84, least: 60, align: "middle", valign: "middle" },
-      consoleText.name,
+      said().consoleText.name,
     ),
     text(
       { x: 70, y: 418, width: 580, height: 44 },
       { ...plain(light.lamp), largest: 36, least: 28, align: "middle", valign: "middle" },
-      consoleText.under,
+      said().consoleText.under,
     ),
     circle(830, 170, 110, { fill: night.deep, stroke: light.sand, "stroke-width": 8 }),
     icon("radio-tower", 762, 100, 138, light.amber),

@@ -1,9 +1,9 @@
-import { en } from "../../../src/games/dying-light/text/en";
-import { names } from "./en/names";
+import { said } from "./said";
 
 /** What a kind is called: as the game says it, or as only the pieces do. */
 export const nameOf = (kind: string): string => {
-  const name = names[kind] ?? en[`word.${kind}`];
+  const { names, game } = said();
+  const name = names[kind] ?? game[`word.${kind}`];
   if (name === undefined) throw new Error(`"${kind}" has no name`);
   return name;
 };

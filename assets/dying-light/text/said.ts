@@ -1,0 +1,54 @@
+import type { Text } from "../../../src/kernel/text";
+import { en as english } from "../../../src/games/dying-light/text/en";
+import { pl as polish } from "../../../src/games/dying-light/text/pl";
+import * as enBoards from "./en/boards";
+import * as enCards from "./en/cards";
+import * as enHelp from "./en/help";
+import * as enNames from "./en/names";
+import * as enPeople from "./en/people";
+import * as enSave from "./en/save";
+import * as plBoards from "./pl/boards";
+import * as plCards from "./pl/cards";
+import * as plHelp from "./pl/help";
+import * as plNames from "./pl/names";
+import * as plPeople from "./pl/people";
+import * as plSave from "./pl/save";
+
+/** The same with any other words in it. */
+type InOtherWords<T> = T extends string
+  ? string
+  : T extends readonly [infer One, infer Other]
+    ? readonly [InOtherWords<One>, InOtherWords<Other>]
+    : T extends readonly (infer Item)[]
+      ? readonly InOtherWords<Item>[]
+      : { readonly [Key in keyof T]: InOtherWords<T[Key]> };
+
+type English = typeof enBoards & typeof enCards & typeof enHelp & typeof enNames & typeof enPeople & typeof enSave;
+
+/** Everything that is written on the pieces, in one language, with what the game calls them. */
+export type Said = InOtherWords<English> & { readonly game: Text };
+
+const LANGUAGES = {
+  en: { ...enBoards, ...enCards, ...enHelp, ...enNames, ...enPeople, ...enSave, game: english },
+  pl: { ...plBoards, ...plCards, ...plHelp, ...plNames, ...plPeople, ...plSave, game: polish },
+} as const satisfies Readonly<Record<string, Said>>;
+
+export type SpokenHere = keyof typeof LANGUAGES;
+
+export const LANGUAGES_HERE = Object.keys(LANGUAGES) as readonly SpokenHere[];
+
+let now: Said = LANGUAGES.en;
+
+/** What is written, in the language that is drawn in. */
+export const said = (): Said => now;
+
+/** Draws in a language: whatever is written meanwhile is in it. */
+export const saidIn = <T>(language: SpokenHere, draw: () => T): T => {
+  const before = now;
+  now = LANGUAGES[language];
+  try {
+    return draw();
+  } finally {
+    now = before;
+  }
+};
