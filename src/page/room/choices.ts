@@ -83,6 +83,13 @@ const agreed = <T>(all: readonly (readonly T[])[]): readonly T[] => {
   return all.every((each) => JSON.stringify(each) === JSON.stringify(first)) ? first : [];
 };
 
+/** What all of them begin with. */
+const begunAlike = (all: readonly (readonly string[])[]): readonly string[] => {
+  const [first = []] = all;
+  const differs = first.findIndex((each, i) => all.some((other) => other[i] !== each));
+  return differs < 0 ? first : first.slice(0, differs);
+};
+
 export interface Choices {
   /** What has been said of the answer so far, in words. */
   readonly said: readonly string[];
@@ -99,7 +106,7 @@ export const choicesOf = <S, St extends Step, E extends Event>(
   const walks = ask === undefined ? [] : walksShown(moment, ask, panel);
   const [walk] = walks;
   if (walk === undefined) return { said: [], choices: [] };
-  const said = agreed(walks.map((each) => each.said.flat().map((word) => wordText(text, word))));
+  const said = begunAlike(walks.map((each) => each.said.flat().map((word) => wordText(text, word))));
   if (walk.part.most !== 1) return { said, choices: [] };
   const choices = offered(moment, walk.part, panel)
     .map((word) => ({

@@ -3,7 +3,7 @@ import { drawBadges } from "./badges";
 import type { Camera } from "./camera";
 import { drawButtons } from "./buttons";
 import { paintedTurn, type Sprites } from "./sprites";
-import { drawOutline, drawWords, drawZone } from "./marks";
+import { drawOutline, drawShade, drawWords, drawZone } from "./marks";
 import { middleOf, reachOf, type Standing, type Standings, stands } from "./standing";
 
 type Context = CanvasRenderingContext2D;
@@ -74,7 +74,7 @@ const drawPiece = (
     const sprite = sprites.of(piece, painted, camera.zoom * pixelRatio);
     const upright = stands(piece);
     if (!upright) context.rotate(((seen[1] + (roundAbout(piece) ? 180 : 0)) * Math.PI) / 180);
-    if (sprite === undefined) drawOutline(context, camera, piece);
+    if (sprite === undefined) drawShade(context, camera, piece);
     else if (sprite === "failed") {
       drawOutline(context, camera, piece);
       if (!upright) context.rotate(((-seen[1] - (roundAbout(piece) ? 180 : 0)) * Math.PI) / 180);

@@ -41,12 +41,26 @@ const write = (context: Context, text: string, y: number, pixels: number, tint: 
 
 const nameOf = (piece: Piece): string => (piece.hidden ? "?" : piece.name === "" ? piece.kind : piece.name);
 
-/** What cannot be drawn, or not yet, is an outline. */
-export const drawOutline = (context: Context, camera: Camera, { size, look }: Piece): void => {
-  if (look.as === "writing") return;
-  const [width, height] = [Math.max(size[0] * camera.zoom, 6), Math.max(size[2] * camera.zoom, 6)];
+const CORNER = 6;
+
+const outlined = (context: Context, { zoom }: Camera, { size, middle }: Piece): void => {
+  const [width, height] = [Math.max(size[0] * zoom, 6), Math.max(size[2] * zoom, 6)];
+  const [x, y] = [middle[0] * zoom - width / 2, -middle[1] * zoom - height / 2];
   context.beginPath();
-  context.roundRect(-width / 2, -height / 2, width, height, Math.min(width, height) * 0.1);
+  context.roundRect(x, y, width, height, Math.min(width * 0.1, height * 0.1, CORNER));
+};
+
+/** What is not painted yet is only hinted at. */
+export const drawShade = (context: Context, camera: Camera, piece: Piece): void => {
+  outlined(context, camera, piece);
+  context.fillStyle = "rgb(120 110 140 / 0.18)";
+  context.fill();
+};
+
+/** What cannot be drawn is an outline. */
+export const drawOutline = (context: Context, camera: Camera, piece: Piece): void => {
+  if (piece.look.as === "writing") return;
+  outlined(context, camera, piece);
   context.fillStyle = "rgb(60 52 78 / 0.9)";
   context.fill();
   context.setLineDash([4, 3]);
