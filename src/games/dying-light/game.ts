@@ -2,6 +2,7 @@ import type { Game } from "../../kernel/game";
 import { acts } from "./acts";
 import { score } from "./bot";
 import { evolve } from "./evolve";
+import { hints } from "./hints/hints";
 import { OPTIONS } from "./rules/options";
 import { RULES } from "./rules/rules";
 import { hear } from "./scene/gestures";
@@ -37,5 +38,6 @@ export const dyingLight: Game<City, CityStep, CityEvent> = {
   scene,
   hear,
   acts,
+  hints,
   score,
 };

@@ -4,7 +4,7 @@ import { attackersOf, powerOf } from "./attacking";
 import { isNight } from "./runners";
 
 /** A number up to that of the attackers adds 1; a Crit adds 2 at night and nothing by day (DL-EATK-07 to 09). */
-const added = (state: CitySeen, attack: Attack, face: Face): number => {
+export const added = (state: CitySeen, attack: Attack, face: Face): number => {
   if (face === "damage.crit") return isNight(state) ? 2 : 0;
   const numbers: readonly Face[] = FACES.damage;
   return numbers.indexOf(face) < attackersOf(attack) ? 1 : 0;

@@ -6,6 +6,7 @@ import type { Attack, CityAsk, CityGo, CitySeen, Face, RunnerId, RunnerSeen } fr
 import { attackersOf, powerOf } from "./attacking";
 import { boostsWith } from "./boosts";
 import {
+  diceAt,
   facesOf,
   fatigueDie,
   freeFatigueSlots,
@@ -126,6 +127,21 @@ const pointsOf = (runner: RunnerSeen, { spent, slots, armor }: Defence): number 
   (holdsTheLine(runner.runner, spent) ? 1 : 0) +
   slots.length +
   armor.length;
+
+/** All the Defense there could be: every die of the pool, every Block, Fatigue Slots, Armor. */
+export const defenceAtMost = (runner: RunnerSeen): number => {
+  const spent = mapped(diceAt(runner, "pool"), ({ up }) => up);
+  const slots = looseSlots(runner, spent.length).slice(0, freeFatigueSlots(runner));
+  let armor = 0;
+  for (const slot of preventing(runner, "armor")) armor += runner.gear[slot] === "whole" ? 2 : 1;
+  return (
+    spent.length +
+    boostsWith(runner, spent, "block") +
+    (holdsTheLine(runner.runner, spent) ? 1 : 0) +
+    slots.length +
+    armor
+  );
+};
 
 const withAid = (rest: readonly Attack[], to: RunnerId): readonly Attack[] =>
   mapped(rest, (each) => ({ ...each, aid: each.runner === to ? each.aid + 1 : each.aid }));

@@ -30,7 +30,8 @@ export const drawCard: CityChance<"drawCard"> = {
   read: (_state, _step, came) => came,
 };
 
-const halvesOf = (state: CitySeen, cards: readonly Word[]): ExposureHalf[] => {
+/** The halves that count now. */
+export const halvesOf = (state: CitySeen, cards: readonly Word[]): ExposureHalf[] => {
   const drawn = kept(EXPOSURE_CARDS, ({ card }) => has(cards, card));
   return mapped(drawn, ({ day, night }) => (isNight(state) ? night : day));
 };

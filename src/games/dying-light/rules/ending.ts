@@ -5,7 +5,7 @@ import { isNight, playing } from "./runners";
 import { nests } from "./spawning";
 
 /** The Momentum Die is kept from this Tempo on (DL-END-02). */
-const TEMPO_TO_KEEP = 4;
+export const TEMPO_TO_KEEP = 4;
 
 /** Stand up, Momentum, the Round Marker, the Activation deck, the next Round (DL-END-01 to DL-END-07). */
 export const endPhase: CityGo<"endPhase"> = {

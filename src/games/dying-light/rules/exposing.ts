@@ -10,9 +10,9 @@ import { areaOf } from "./ground";
 import { areasOfRunners, everySeat, playing, runnersIn } from "./runners";
 
 /** The number above the Tempo Die, a token, a Chase (DL-EXPO-02, DL-RULING-08); under UV none (DL-RULING-15). */
-const exposureOf = (state: CitySeen, runner: RunnerSeen): number => {
+export const exposureAt = (state: CitySeen, runner: RunnerSeen, tempo: number): number => {
   if (underUv(state, areaOf(runner.zone))) return 0;
-  const acted = TRACK_EXPOSURE[tempoOf(runner) - 1] ?? 0;
+  const acted = TRACK_EXPOSURE[tempo - 1] ?? 0;
   const value = acted + (runner.token === "none" ? 0 : 1) + runner.chase.length;
   return Math.max(0, value - (runner.masked ? 1 : 0));
 };
@@ -23,7 +23,7 @@ export const exposurePhase: CityGo<"exposurePhase"> = {
   run: ({ state, emit, next }) => {
     emit({ was: "phaseBegan", phase: "exposure" });
     for (const runner of playing(state)) {
-      emit({ was: "exposureChecked", runner: runner.runner, exposure: exposureOf(state, runner) });
+      emit({ was: "exposureChecked", runner: runner.runner, exposure: exposureAt(state, runner, tempoOf(runner)) });
     }
     next({ do: "nextArea" }, { do: "returnTokens" });
   },

@@ -63,7 +63,8 @@ interface Move {
   readonly evaded: number;
 }
 
-const riskOf = (
+/** What leaving for there risks, once so many were pushed away. */
+export const riskOf = (
   kind: MoveKind,
   state: CitySeen,
   runner: RunnerSeen,
@@ -112,6 +113,13 @@ const moveOf = (kind: MoveKind, state: CitySeen, id: RunnerId, said: Say): Move 
   const risk = riskOf(kind, state, runner, to, before.length, momentumAfter(runner, spent.length));
   const evaded = evadesOf(talk, risk, boostsWith(runner, spent, "evade"));
   return { talk, to, grapple, spent, before, evaded };
+};
+
+/** How many Risk Dice are to be rolled as far as it was said. */
+export const riskAhead = (kind: MoveKind, state: CitySeen, id: RunnerId, said: Say): number => {
+  const { to, spent, before, evaded } = moveOf(kind, state, id, said);
+  const runner = runnerOf(state, id);
+  return diceFor(riskOf(kind, state, runner, to, before.length, momentumAfter(runner, spent.length)), evaded);
 };
 
 export const talkOfMove = (kind: MoveKind, state: CitySeen, id: RunnerId, said: Say): Talk =>

@@ -25,6 +25,14 @@ const damageDie = { of: "die.damage", with: "die.damage", sides: FACES.damage };
 
 const struckWith = (blow: Blow, came: readonly Face[]): Blow => ({ ...blow, faces: joined(blow.faces, came) });
 
+const isHeavy = ({ runner, weapon }: Blow): boolean => weapon && skillOf(runner) === "skill.heavy-hands";
+
+/** Heavy Hands hits harder with Momentum (DL-PV-07). */
+const weighed = (state: CitySeen, blow: Blow): Blow => ({
+  ...blow,
+  more: isHeavy(blow) && hasMomentum(runnerOf(state, blow.runner)) ? 1 : 0,
+});
+
 /** As many Damage Dice as the attack says (DL-ATK-03). */
 export const strikeRoll: CityChance<"strikeRoll"> = {
   kind: "chance",
@@ -32,15 +40,12 @@ export const strikeRoll: CityChance<"strikeRoll"> = {
   land: ({ state, emit, next }, { blow }, came) => {
     const { runner, area, target } = blow;
     emit({ was: "struck", runner, area, target, faces: came });
-    const heavy = blow.weapon && skillOf(runner) === "skill.heavy-hands";
-    const more = heavy && hasMomentum(runnerOf(state, runner)) ? 1 : 0;
-    const strike = struckWith({ ...blow, more }, came);
-    next(heavy ? { do: "reroll", blow: strike } : { do: "strike", blow: strike });
+    const strike = struckWith(weighed(state, blow), came);
+    next(isHeavy(blow) ? { do: "reroll", blow: strike } : { do: "strike", blow: strike });
   },
   read: (state, { blow }, came) => {
-    const outcome: Word[] = [
-      damageOf(struckWith(blow, came)) >= toughnessOf(state, blow.area, blow.target) ? "kill" : "no-kill",
-    ];
+    const damage = damageOf(struckWith(weighed(state, blow), came));
+    const outcome: Word[] = [damage >= toughnessOf(state, blow.area, blow.target) ? "kill" : "no-kill"];
     return has(came, CRIT) ? withItem(outcome, "crit") : outcome;
   },
 };

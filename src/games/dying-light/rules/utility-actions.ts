@@ -17,13 +17,19 @@ const sparedBy = (runner: RunnerSeen, act: Word, risk: number): number => {
   return hasMomentum(runner) ? risk : 1;
 };
 
+/** How many Risk Dice a Utility action costs as the Area is now. */
+export const utilityDice = (state: CitySeen, id: RunnerId, act: "use" | "interact"): number => {
+  const runner = runnerOf(state, id);
+  const area = areaOf(runner.zone);
+  const risk = standingIn(state, area) + fireIn(state, area);
+  return diceFor(risk, sparedBy(runner, act, risk));
+};
+
 /** Enemies and Fire are counted once the effect is done (DL-RULING-74). */
 export const utilityRisk: CityGo<"utilityRisk"> = {
   kind: "go",
   run: ({ state, next }, { runner, act }) => {
-    const area = areaOf(runnerOf(state, runner).zone);
-    const risk = standingIn(state, area) + fireIn(state, area);
-    const dice = diceFor(risk, sparedBy(runnerOf(state, runner), act, risk));
+    const dice = utilityDice(state, runner, act);
     if (dice > 0) next({ do: "riskRoll", runner, dice });
   },
 };

@@ -9,7 +9,7 @@ import { areaOf } from "./ground";
 import { runnerOf, seatOf } from "./runners";
 
 /** The fourth Heavy Wound eliminates (DL-WND-08). */
-const HEAVY_AT_MOST = 3;
+export const HEAVY_AT_MOST = 3;
 
 /** Wounds of one source: two or more at once cost the Momentum Die, before the first is taken (DL-RULING-41). */
 export const wounds: CityGo<"wounds"> = {

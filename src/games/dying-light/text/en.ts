@@ -2,6 +2,7 @@ import type { Text } from "../../../kernel/text";
 import type { Word } from "../../../kernel/words";
 import { COMPONENTS } from "./en/components";
 import { EVENTS } from "./en/events";
+import { HINTS } from "./en/hints";
 import { RULES_OF_INFECTED } from "./en/rules-of-infected";
 import { RULES_OF_RUNNERS } from "./en/rules-of-runners";
 import { RULES_OF_THE_ROUND } from "./en/rules-of-the-round";
@@ -15,6 +16,7 @@ const PARTS: readonly Text[] = [
   STEPS,
   EVENTS,
   WORDS,
+  HINTS,
   COMPONENTS,
   RULES_OF_THE_ROUND,
   RULES_OF_RUNNERS,

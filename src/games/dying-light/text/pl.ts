@@ -2,6 +2,7 @@ import type { Text } from "../../../kernel/text";
 import type { Word } from "../../../kernel/words";
 import { COMPONENTS } from "./pl/components";
 import { EVENTS } from "./pl/events";
+import { HINTS } from "./pl/hints";
 import { RULES_OF_INFECTED } from "./pl/rules-of-infected";
 import { RULES_OF_RUNNERS } from "./pl/rules-of-runners";
 import { RULES_OF_THE_ROUND } from "./pl/rules-of-the-round";
@@ -15,6 +16,7 @@ const PARTS: readonly Text[] = [
   STEPS,
   EVENTS,
   WORDS,
+  HINTS,
   COMPONENTS,
   RULES_OF_THE_ROUND,
   RULES_OF_RUNNERS,

@@ -1,0 +1,60 @@
+import type { Hint } from "../../../kernel/game";
+import { numberText } from "../../../kernel/number-text";
+import { type Odds, oddsOfStep } from "../../../kernel/odds";
+import type { Word } from "../../../kernel/words";
+import { weaponOf } from "../rules/attack-action";
+import { riskRoll } from "../rules/risk";
+import { runnerOf } from "../rules/runners";
+import { strikeRoll } from "../rules/striking";
+import type { AreaId, CitySeen, RunnerId } from "../vocabulary";
+
+/** What dice may bring, counted through the rule that reads them. */
+
+export const about = (word: Word, hint: Word, slots: Hint["slots"]): Hint => ({ about: word, hint, slots });
+
+/** In percent, as one rounds. */
+const percent = ({ ways, of }: Odds): number => Math.floor((100 * ways) / of + 0.5);
+
+export const chanceOf = (odds: readonly Odds[], what: Word): number => {
+  for (const each of odds) if (each.what === what) return percent(each);
+  return 0;
+};
+
+/** Worked out once for each number of dice: nothing else matters to them. */
+const knownRisks: Record<string, readonly Odds[]> = {};
+
+const riskOdds = (state: CitySeen, dice: number): readonly Odds[] => {
+  const name = numberText(dice);
+  const known = knownRisks[name];
+  if (known !== undefined) return known;
+  const odds = oddsOfStep(riskRoll, state, { do: "riskRoll", runner: "none", dice });
+  knownRisks[name] = odds;
+  return odds;
+};
+
+/** Each bad face is as likely as any other. */
+export const riskHints = (state: CitySeen, word: Word, dice: number): readonly Hint[] => {
+  if (dice === 0) return [about(word, "noRisk", {})];
+  const odds = riskOdds(state, dice);
+  const each = chanceOf(odds, "risk.wound");
+  return [about(word, "risk", { dice, each, none: chanceOf(odds, "risk.safe") })];
+};
+
+/** A blow of so many dice at somebody, with the weapon in hand. */
+const blowOdds = (state: CitySeen, runner: RunnerId, area: AreaId, target: Word, dice: number): readonly Odds[] => {
+  const blow = { runner, area, target, faces: [], more: 0, weapon: true, cleave: false, knock: 0, push: 0 };
+  return oddsOfStep(strikeRoll, state, { do: "strikeRoll", blow, dice });
+};
+
+/** Standard and Special against each who may be struck. */
+export const strikeHint = (state: CitySeen, id: RunnerId, area: AreaId, target: Word): Hint => {
+  const { standard, special } = weaponOf(runnerOf(state, id));
+  const kill = (dice: number): number => chanceOf(blowOdds(state, id, area, target, dice), "kill");
+  return about(target, "strike", { standard: kill(standard), special: kill(special) });
+};
+
+export const blowHint = (state: CitySeen, id: RunnerId, area: AreaId, target: Word, way: Word): Hint => {
+  const { standard, special } = weaponOf(runnerOf(state, id));
+  const odds = blowOdds(state, id, area, target, way === "standard" ? standard : special);
+  return about(way, "blow", { kill: chanceOf(odds, "kill"), crit: chanceOf(odds, "crit") });
+};

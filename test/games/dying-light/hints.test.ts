@@ -1,0 +1,223 @@
+import { describe, expect, test } from "vitest";
+import type { Hint } from "../../../src/kernel/game";
+import { sentence } from "../../../src/kernel/text";
+import type { Say } from "../../../src/kernel/words";
+import { hints } from "../../../src/games/dying-light/hints/hints";
+import { en } from "../../../src/games/dying-light/text/en";
+import type { City, CityStep } from "../../../src/games/dying-light/vocabulary";
+import { rule } from "../../support/given";
+import { city, fire, uv, WHOLE } from "./support/city";
+
+/** What is shown before one answers, as section 6.4 of the ledger lists it with its odds. */
+
+const told = (state: City, waiting: CityStep, said: Say = [], about = ""): string[] =>
+  hints(state, waiting, "p1", said)
+    .filter((hint) => hint.about === about)
+    .map(({ hint, slots }) => sentence(en, "hint." + hint, slots));
+
+const hintOf = (state: City, waiting: CityStep, hint: string): Hint["slots"] | undefined =>
+  hints(state, waiting, "p1", []).find((each) => each.hint === hint)?.slots;
+
+const TURN = { do: "turn", runner: "bram" } as const;
+
+const bram = (zone: string, runner: object = {}, more: Parameters<typeof city>[0] = {}): City =>
+  city({ ...more, runners: { bram: { zone, pool: ["basic.1", "basic.3", "combat.2"], ...runner } } });
+
+rule("DL-RISK-11 DL-RISK-13: each bad face comes in 17, 31, 42, 52 of 100, nothing at all in 33, 11, 4, 1", () => {
+  const odds = [1, 2, 3, 4].map((dice) => hintOf(bram("G11"), { do: "riskRoll", runner: "bram", dice }, "risk"));
+  expect(odds.map((slots) => [slots?.["each"], slots?.["none"]])).toEqual([
+    [17, 33],
+    [31, 11],
+    [42, 4],
+    [52, 1],
+  ]);
+});
+
+describe("how likely a blow kills, by dice", () => {
+  const kills = (target: string, features: Parameters<typeof city>[0] = {}): unknown[] =>
+    [1, 2, 3, 4].map((dice) => {
+      const blow = {
+        runner: "dex",
+        area: "G05",
+        target,
+        faces: [],
+        more: 0,
+        weapon: true,
+        cleave: false,
+        knock: 0,
+        push: 0,
+      };
+      const state = city({ ...features, runners: { dex: { zone: "G05a" } }, infected: { G05: { biter: 1 } } });
+      return hintOf(state, { do: "strikeRoll", blow, dice }, "blow")?.["kill"];
+    });
+
+  test.each([
+    { rule: "DL-ATK-04", what: "a Biter", target: "biter", of: [50, 92, 100, 100] },
+    { rule: "DL-ATK-04", what: "a Viral", target: "viral", of: [33, 83, 98, 100] },
+    { rule: "DL-ATK-04", what: "a Howler", target: "howler", of: [17, 72, 95, 100] },
+    { rule: "DL-ATK-04", what: "a Volatile", target: "volatile", of: [0, 28, 74, 95] },
+  ])("$rule: $what", ({ target, of }) => {
+    expect(kills(target)).toEqual(of);
+  });
+
+  test("DL-ENV-06: with Fire one less is enough", () => {
+    expect(kills("viral", { features: [fire("G05b")] })).toEqual(kills("biter"));
+  });
+
+  test("DL-ATK-06: a Crit at least in 17, 31, 42, 52", () => {
+    const crits = [1, 2, 3, 4].map((dice) => {
+      const blow = {
+        runner: "dex",
+        area: "G05",
+        target: "biter",
+        faces: [],
+        more: 0,
+        weapon: true,
+        cleave: false,
+        knock: 0,
+        push: 0,
+      };
+      return hintOf(city({ runners: { dex: {} } }), { do: "strikeRoll", blow, dice }, "blow")?.["crit"];
+    });
+    expect(crits).toEqual([17, 31, 42, 52]);
+  });
+});
+
+rule("DL-PV-07 DL-SKILL-05: Heavy Hands with Momentum counts in the odds of a blow", () => {
+  const blow = {
+    runner: "bram",
+    area: "G05",
+    target: "viral",
+    faces: [],
+    more: 0,
+    weapon: true,
+    cleave: false,
+    knock: 0,
+    push: 0,
+  };
+  const at = (runner: object): unknown =>
+    hintOf(bram("G05a", runner), { do: "strikeRoll", blow, dice: 1 }, "blow")?.["kill"];
+  expect([at({}), at({ spot: ["momentum.1"] })]).toEqual([33, 50]);
+});
+
+rule("DL-EATK-07 DL-EATK-09 DL-DEF-02: what an attack may do, and the Defense it takes, by day and at night", () => {
+  const attack = { runner: "bram", aid: 0, biter: 0, viral: 2, volatile: 1 };
+  const runner = { pool: ["basic.5", "combat.1"], track: ["basic.1", "basic.2"], gear: WHOLE };
+  const at = (round: number): string[] => told(bram("G11", runner, { round }), { do: "defend", attack, rest: [] });
+  // Two dice, a Block, slots 1 and 2 once the dice lie on the track, and the jacket twice.
+  expect(at(8)).toEqual([
+    "Attack 5 by 3; the die adds 1 in 50 %, 2 in 17 %.",
+    "Defense 7 stops every Wound, 6 all but one; you can have 7.",
+  ]);
+  expect(at(7)).toEqual([
+    "Attack 5 by 3; the die adds 1 in 50 %, 2 in 0 %.",
+    "Defense 6 stops every Wound, 5 all but one; you can have 7.",
+  ]);
+  expect(told(bram("G11", {}, { round: 8 }), { do: "damage", attack, defence: 5 })).toEqual([
+    "No Wound 33 %, one 50 %, more 17 %.",
+  ]);
+});
+
+rule("DL-DP-06 DL-RUNA-04 DL-RUNA-05: each Zone with its price and its Risk", () => {
+  const state = bram("G05a", {}, { infected: { G05: { biter: 2 } }, features: [fire("G05b")] });
+  expect(told(state, TURN, [["run"]], "G05b")).toEqual(["Dice: 1. No Risk."]);
+  expect(told(state, TURN, [["climb"]], "G04b")).toEqual(["Dice: 2. Risk Dice: 3."]);
+  expect(told(state, TURN, [["climb"], ["G04b"]])).toEqual(["Risk Dice: 3. Each bad face 42 %, nothing at all 4 %."]);
+  const paid = [["climb"], ["G04b"], ["basic.3"], ["combat.2"], ["yes"]];
+  expect(told(state, TURN, paid.slice(0, 4))).toEqual(["Risk Dice: 3. Each bad face 42 %, nothing at all 4 %."]);
+});
+
+rule("DL-DP-09 DL-DP-10: whom a blow would kill, Standard and Special", () => {
+  const state = bram("G05a", {}, { infected: { G05: { biter: 1, viral: 1 } } });
+  expect(told(state, TURN, [["attack"], ["G05"]], "viral")).toEqual(["It dies: Standard 83 %, Special 100 %."]);
+  const way = [["attack"], ["G05"], ["viral"], ["combat.2"]];
+  expect(told(state, TURN, way, "standard")).toEqual(["It dies 83 %; a Crit at least 31 %."]);
+  expect(told(state, TURN, way, "power")).toEqual(["It dies 100 %; a Crit at least 52 %."]);
+});
+
+rule("DL-EXPO-03 DL-DECK-01 DL-EXPO-08: what the next die draws, and what the deck still holds", () => {
+  const deck = [["exposure.x1", "exposure.x5", "exposure.x8"]];
+  const state = bram("G11", { track: ["basic.1", "basic.2"], pool: ["basic.3", "combat.1"], deck, token: "held" });
+  expect(told(state, TURN)).toContain("Exposure Value 2; with one die more 3.");
+  expect(told(state, TURN)).toContain("Exposure deck: cards 3, Spawn 2, Move 1. A Reshuffle among the next 2: 67 %.");
+  const night = { ...state, round: 8 };
+  expect(told(night, { do: "drawCard", runner: "bram", count: 1 })).toEqual([
+    "Exposure deck: cards 3, Spawn 1, Move 1. A Reshuffle among the next 1: 33 %.",
+  ]);
+});
+
+rule("DL-DECK-03: an empty deck is what its discard will make of it", () => {
+  const state = bram("G11", { deck: [], discard: ["exposure.x2", "exposure.x8"] });
+  expect(hintOf(state, TURN, "deck")).toMatchObject({ cards: 2, spawn: 1, chance: 0 });
+});
+
+rule("DL-EMOVE-02 DL-EMOVE-03 DL-SPAWN-04 DL-SPAWN-08: who can come, from which Nest, and who is left", () => {
+  const infected = { G06: { biter: 4, viral: 1 }, G04: { biter: 3 }, B10: { viral: 2 } };
+  const state = bram("G05a", {}, { infected });
+  expect(told(state, TURN)).toEqual(
+    expect.arrayContaining([
+      "Can move to street G05: Volatiles 0, Virals 3, Biters 4.",
+      "They would appear in street G04, street G06; room before it spreads: 3, 1.",
+      "Left in the supply: Virals 9, Volatiles 4.",
+    ]),
+  );
+  expect(told(bram("G11", {}, { features: [uv("G11")] }), TURN)).toEqual(
+    expect.arrayContaining(["UV shines on street G11: no Exposure Cards here.", "Nobody can move to street G11 now."]),
+  );
+});
+
+rule("DL-CHASE-02: whether the Chase would end here", () => {
+  const chased = { chase: ["chase.h1"] };
+  expect(told(bram("G11", chased), TURN)).toContain("No Infected here: whoever ends here shakes the Chase off.");
+  expect(told(bram("G11", chased, { infected: { G11: { biter: 1 } } }), TURN)).toContain(
+    "Infected are here: the Chase goes on.",
+  );
+});
+
+rule("DL-RULING-12 DL-END-03 DL-WND-08 DL-MOM-01 DL-FAT-06: warnings before it is too late", () => {
+  const late = bram("G11", { pool: ["basic.1"], track: ["basic.2"], spot: ["momentum.1"], fatigue: ["combat.1"] });
+  expect(told(late, TURN)).toContain("This is the last die: with it the activation ends, free actions too.");
+  expect(told(late, TURN, [], "pass")).toEqual(["With Tempo 1 the Momentum Die is lost in the End Phase."]);
+  expect(told(late, TURN)).toContain("Fatigue Slots free: 1. Dice that are back next Round: 0, the Round after: 1.");
+  const free = bram("G11", { pool: ["basic.1"] }, { options: { freeActionsAfterLastDie: "on" } });
+  expect(told(free, TURN).join()).not.toContain("last die");
+  const weak = bram("G11", { heavy: ["wound.dazed", "wound.outcry", "wound.torn-grip"], light: "unseen" });
+  expect(told(weak, TURN)).toContain("Wounds until all is lost: 1.");
+  const third = bram("G11", { track: ["basic.2", "basic.4", "parkour.1"], pool: ["combat.1", "basic.1"] });
+  expect(told(third, TURN)).toContain("The next die brings the Momentum Die.");
+});
+
+rule("DL-GAME-05 DL-END-05 DL-RULING-46: the goal, the Rounds that are left, the next Event", () => {
+  const before = city({ round: 9 });
+  expect(told(before, { do: "who" })).toEqual([
+    "Goal: interact with the relay on roof B08.",
+    "Rounds after this one: 3. The next Event comes with Round 10.",
+  ]);
+  const laid = city({ round: 12, features: [{ token: "objective3", zone: "B04", up: "front" }] });
+  laid.scenarioShown = ["scenario.s01", "scenario.s02"];
+  expect(told(laid, { do: "nightCard" })).toEqual([
+    "Goal: find the Inhibitor. Crates: roof B04.",
+    "Rounds after this one: 0. No more Events.",
+  ]);
+  laid.scenarioShown = ["scenario.s01", "scenario.s02", "scenario.s07"];
+  expect(told(laid, { do: "nightCard" })[0]).toBe("Goal: all to street G11 with the Inhibitor, then the shelter door.");
+});
+
+rule("DL-INT-06 DL-USE-03: what a free action risks", () => {
+  const state = bram(
+    "G05a",
+    {},
+    { infected: { G05: { biter: 1 } }, features: [{ token: "common-loot", zone: "G05a", up: "front" }] },
+  );
+  expect(told(state, TURN, [], "interact")).toEqual(["Risk Dice: 1. Each bad face 17 %, nothing at all 33 %."]);
+});
+
+test("every hint has its sentence and fills it", () => {
+  const states = [bram("G05a", { chase: ["chase.h1"] }, { infected: { G05: { biter: 2 } } }), bram("G11")];
+  const all = states.flatMap((state) => hints(state, TURN, "p1", []));
+  expect(all.length).toBeGreaterThan(10);
+  for (const { hint, slots } of all) {
+    const names = [...(en["hint." + hint] ?? "missing {sentence}").matchAll(/\{([^{}]*)\}/g)].map(([, slot]) => slot);
+    expect(names.filter((slot) => slots[slot ?? ""] === undefined)).toEqual([]);
+  }
+});
