@@ -1,5 +1,5 @@
 import type { ObjectState, SaveState } from "../../src/tts/save";
-import { bag, card, deck, die, handZone, piece } from "../support/host-pieces";
+import { bag, card, deck, die, handZone, piece, token } from "../support/host-pieces";
 
 /** A table that somebody else has made: panels of every kind, hands, pieces with buttons, pictures that nobody has. */
 
@@ -66,6 +66,8 @@ export const STRANGE: SaveState = {
     deck("eeeeee", ["ace", "king", "queen"], { x: 2, faceDown: true }, { Nickname: "the deck" }),
     bag("ffffff", [die("d2", [1, 2, 3, 4, 5, 6])], { x: -3, z: -4 }, { Nickname: "the bag" }),
     die("d1", ["one", "two", "three", "four", "five", "six"], { x: -3 }),
+    piece("hidden", "FogOfWarTrigger", { x: -18, y: 2, scale: 5 }, { FogColor: "Red", Locked: true }),
+    token("ssssss", { x: -18 }, { Nickname: "a secret plan" }),
     ...inHand("White", -14, "a white lie", "a white flag"),
     ...inHand("Red", 14, "a red herring"),
   ],

@@ -35,10 +35,12 @@ describe.skipIf(missing !== "")("a table that is not ours", () => {
     );
     expect(await page.locator("#hand li").allInnerTexts()).toEqual(["a white lie", "a white flag"]);
     expect(await told(page, "a red herring")).toBe("");
+    expect(await told(page, "a secret plan")).toBe("");
     expect(await page.getByText("for Red alone").count()).toBe(0);
     await page.locator(".seat", { hasText: "Red" }).click();
     await expect.poll(() => told(page, "a red herring"), SOON).toContain("in the hand of Red");
     expect(await told(page, "a white")).toBe("");
+    expect(await told(page, "a secret plan")).not.toBe("");
     await page.getByText("for Red alone").waitFor();
   });
 

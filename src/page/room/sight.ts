@@ -4,6 +4,7 @@ import type { World } from "../../host/world/world";
 
 /** What a colour may see. Spectators are grey; the game master, black, sees everything. */
 
+const GAME_MASTER = "Black";
 const SHOWS_BACKS_TO_OTHERS = 0;
 const SHOWS_BACKS_TO_OWNER = 1;
 
@@ -19,7 +20,15 @@ const hiddenByScript = (thing: Thing, colour: string): boolean => {
   return false;
 };
 
+/** What lies in another colour's hidden zone is not there for this one. */
+const inHiddenZone = (thing: Thing, colour: string): boolean => {
+  for (const { type, data } of thing.zones) if (type === "FogOfWar" && data.FogColor !== colour) return true;
+  return false;
+};
+
 export const isInvisible = (thing: Thing, colour: string): boolean => {
+  if (colour === GAME_MASTER) return false;
+  if (inHiddenZone(thing, colour)) return true;
   for (const [key, value] of thing.extra) {
     const hides = key === "invisibleTo" || key.startsWith("invisible:");
     if (hides && namesIn(value).includes(colour)) return true;
@@ -35,7 +44,7 @@ const hiddenInHand = (world: World, owner: string, colour: string): boolean => {
 
 /** Whether this colour may not know what the thing is. */
 export const isHidden = (world: World, thing: Thing, colour: string): boolean => {
-  if (colour === "Black") return false;
+  if (colour === GAME_MASTER) return false;
   const hand = world.hands.holderOf(thing);
   if (hand !== undefined && hiddenInHand(world, hand.data.FogColor ?? "", colour)) return true;
   return hiddenByScript(thing, colour);

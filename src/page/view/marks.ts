@@ -13,11 +13,12 @@ export const drawZone = (context: Context, camera: Camera, standing: Standing): 
   const [width, height] = [size[0] * camera.zoom, size[2] * camera.zoom];
   context.rotate((turn * Math.PI) / 180);
   context.fillStyle = tint;
-  context.globalAlpha = 0.1;
   context.beginPath();
   context.roundRect(-width / 2, -height / 2, width, height, camera.zoom * 0.4);
+  // A zone of nobody's is a script's: it only shows where it ends.
+  context.globalAlpha = of === "" ? 0 : 0.1;
   context.fill();
-  context.globalAlpha = 0.7;
+  context.globalAlpha = of === "" ? 0.25 : 0.7;
   context.setLineDash([camera.zoom * 0.4, camera.zoom * 0.25]);
   context.strokeStyle = tint;
   context.lineWidth = 1.5;
