@@ -2,20 +2,18 @@ import type { Hand } from "../../host/hand";
 import { type OpenTable, openTable } from "../../host/open";
 import type { VmLimits } from "../../host/vm/vm";
 import { parsedSaveText } from "../../host/world/parse";
-import type { Element } from "../../host/world/xml-ui";
 import type { Thing } from "../../host/world/thing";
 import { inside, isHandAct, performed } from "./acts";
 import { dealtByCode } from "./dealt";
-import { addressOf, type About } from "./files";
+import type { About } from "./files";
 import { keepTable } from "./kept";
 import { Middles } from "./middles";
 import { Pace } from "./pace";
-import { elementNamed, panelOf, whole } from "./panel";
+import { Panels } from "./panels";
 import { cutShort } from "./pieces";
 import { isSeat, peopleAt, seated, seatedFirst } from "./seating";
 import { type Hear, Tab } from "./tab";
 import { Voices } from "./voices";
-import { type Watched, watchedOn } from "./watched";
 import type { Act, ActOf, HandAct, Told } from "./wire";
 
 /** A callback of a stranger's script may take about a second, not for ever. */
@@ -24,6 +22,8 @@ const LIMITS: VmLimits = { instructions: 20_000_000, every: 1000 };
 const CLOSELY_EVERY = 3;
 const KEEP_EVERY = 700;
 const LONGEST_TEXT = 2000;
+/** What an element may call when its value changes. */
+const ENTERED = ["onValueChanged", "onEndEdit"];
 const FASTEST = 60;
 
 type Does<Kind extends Act["act"]> = (this: void, tab: Tab, act: ActOf<Kind>) => void;
@@ -31,8 +31,7 @@ type Does<Kind extends Act["act"]> = (this: void, tab: Tab, act: ActOf<Kind>) =>
 /** The one table of this browser, with the tabs that sit at it. */
 export class Room {
   #table: OpenTable;
-  #watched: Watched | "none" = "none";
-  #watchedPanels = "";
+  #panels: Panels;
   #name: string;
   #resumed: boolean;
   #rounds = 0;
@@ -55,12 +54,17 @@ export class Room {
     this.#name = about.name;
     this.#resumed = kept !== undefined;
     this.#table = this.#opened(kept ?? served);
+    this.#panels = new Panels(this.#table, about.files);
     this.#pace = new Pace(
       () => {
-        this.#frame();
+        this.#orStop(() => {
+          this.#table.world.frame();
+        });
       },
       () => {
-        this.#show();
+        this.#orStop(() => {
+          this.#show();
+        });
       },
     );
   }
@@ -84,10 +88,10 @@ export class Room {
   }
 
   /** An error of the host itself stops the table rather than let it go on wrongly. */
-  #frame(): void {
+  #orStop(work: () => void): void {
     if (this.#stopped) return;
     try {
-      this.#table.world.frame();
+      work();
     } catch (error) {
       this.#stopped = true;
       for (const tab of this.#tabs) tab.tell({ told: "problem", text: `The table has stopped: ${reasonOf(error)}` });
@@ -111,48 +115,19 @@ export class Room {
     this.#voices.hear(said);
     for (const tab of this.#tabs) {
       if (tab.showChanges(world, closely)) this.#changed = true;
-      this.#voices.tell(tab, this.#isHost(tab), this.#watched, said);
-      if (closely) this.#showPanels(tab);
+      this.#voices.tell(tab, this.#isHost(tab), this.#panels.watched, said);
+      if (closely && this.#panels.show(tab, this.#thing(tab.pieceShown))) this.#changed = true;
     }
     if (this.#changed && performance.now() - this.#keptAt > KEEP_EVERY) this.#keep();
   }
 
   #showAll(tab: Tab): void {
     tab.showTable(this.#table.world, this.#name, this.#resumed);
-    this.#voices.tell(tab, this.#isHost(tab), this.#watched);
+    this.#voices.tell(tab, this.#isHost(tab), this.#panels.watched);
   }
 
   #isHost(tab: Tab): boolean {
     return this.#table.world.player(tab.colour).host || this.#tabs.size === 1;
-  }
-
-  #showPanels(tab: Tab): void {
-    const { ui } = this.#table.world;
-    const elements = this.#elements(tab, undefined);
-    if (tab.tellIfNew({ told: "panel", elements, assets: this.#assets() })) this.#changed = true;
-    const thing = this.#thing(tab.pieceShown);
-    const own = thing === undefined ? [] : this.#elements(tab, thing);
-    tab.tellIfNew({ told: "piecePanel", id: tab.pieceShown, elements: own });
-    if (ui.loading > 0) return;
-    this.#watch();
-    const watched = this.#watched;
-    const companion = watched === "none" ? watched : watched.companion(tab.colour, panelOf(elements, tab.colour));
-    tab.tellIfNew({ told: "companion", companion });
-  }
-
-  /** Looks at the match again if a panel has changed: nothing happens in it that no panel shows. */
-  #watch(): void {
-    const panels = JSON.stringify(this.#table.world.ui.elements);
-    if (panels === this.#watchedPanels) return;
-    this.#watchedPanels = panels;
-    this.#watched = watchedOn(this.#table);
-  }
-
-  #assets(): Readonly<Record<string, string>> {
-    const { save, ui } = this.#table.world;
-    const saved = (save.CustomUIAssets ?? []).map(({ Name, URL: url }) => [Name, url] as const);
-    const set = ui.assets.map(({ name, url }) => [name, url] as const);
-    return Object.fromEntries([...saved, ...set].map(([name, url]) => [name, addressOf(this.about.files, url)]));
   }
 
   #thing(id: number): Thing | undefined {
@@ -178,10 +153,10 @@ export class Room {
       tab.pieceShown = id;
     },
     click: (tab, { element, on }) => {
-      this.#touch(tab, element, ["onClick"], "-1", on);
+      this.#panels.touch(tab, element, ["onClick"], "-1", this.#thing(on));
     },
     enter: (tab, { element, value, on }) => {
-      this.#touch(tab, element, ["onValueChanged", "onEndEdit"], cutShort(value, LONGEST_TEXT), on);
+      this.#panels.touch(tab, element, ENTERED, cutShort(value, LONGEST_TEXT), this.#thing(on));
     },
     say: (tab, { text }) => {
       this.#hand(tab).say(cutShort(text, LONGEST_TEXT));
@@ -210,18 +185,6 @@ export class Room {
     },
   };
 
-  #elements(tab: Tab, on: Thing | undefined): readonly Element[] {
-    return whole(this.#hand(tab).panel(on), (on ?? this.#table.world).ui.elements);
-  }
-
-  /** Touches an element of a panel; one that has gone meanwhile, or does not listen, stays quiet. */
-  #touch(tab: Tab, key: string, ways: readonly string[], value: string, id: number): void {
-    const on = this.#thing(id);
-    const element = elementNamed(this.#elements(tab, on), key);
-    if (element === undefined || element.attributes["interactable"]?.toLowerCase() === "false") return;
-    for (const way of ways) if (element.attributes[way] !== undefined) this.#hand(tab).touch(element, way, value, on);
-  }
-
   #hand(tab: Tab): Hand {
     return this.#table.seat(tab.colour);
   }
@@ -248,8 +211,7 @@ export class Room {
     this.#resumed = false;
     this.#stopped = false;
     this.#voices.silence();
-    this.#watched = "none";
-    this.#watchedPanels = "";
+    this.#panels = new Panels(this.#table, this.about.files);
     seated(this.#table, this.#tabs);
     for (const tab of this.#tabs) this.#showAll(tab);
     this.#tellPeople();
