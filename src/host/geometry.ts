@@ -40,7 +40,6 @@ export const extent = (box: Vec, by: Vec): Vec => {
 };
 
 export const UP = new Vec(0, 1, 0);
-const NONE = new Vec(0, 0, 0);
 
 /** An angle in 0 ≤ a < 360. */
 const angle = (degrees: number): number => ((degrees % 360) + 360) % 360;

@@ -504,8 +504,11 @@ const actions = (world: World): Methods => ({
     thing.menu = [];
     return true;
   },
-  registerCollisions: remembered("collisions"),
-  unregisterCollisions: remembered("collisions"),
+  registerCollisions: (thing, args) => {
+    thing.extra.set("collisions", args.flag(0, false));
+    return true;
+  },
+  unregisterCollisions: (thing) => thing.extra.delete("collisions"),
   setHiddenFrom: remembered("hiddenFrom"),
   setInvisibleTo: remembered("invisibleTo"),
   attachHider: (thing, args) => hider(thing, "hider", args.text(0), args.flag(1, true), args.any(2)),

@@ -87,7 +87,7 @@ export class Physics {
     this.#land(thing);
   }
 
-  /** What lands on a container goes in, if nobody forbids it; a loose card joins the card under it. */
+  /** What lands on a container goes in, if nobody forbids it; a loose card joins the card under it; the rest lies on it. */
   #land(thing: Thing): void {
     const under = this.#under(thing.position, thing.position.y + 0.05, thing);
     if (under === undefined || under.spawning) return;
@@ -95,7 +95,7 @@ export class Physics {
     if (isBag && mayEnter(this.world, under, thing)) putInto(this.world, under, thing);
     else if (under.isCards && thing.isCards && this.#joins(thing, under) && mayEnter(this.world, under, thing)) {
       merge(this.world, under, thing);
-    }
+    } else this.world.contacts.begin(thing, under);
   }
 
   #joins(card: Thing, under: Thing): boolean {

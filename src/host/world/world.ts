@@ -6,6 +6,7 @@ import { USUAL_LIMITS, Vm, type VmLimits } from "../vm/vm";
 import { type Bounds, Measure, type Models } from "./bounds";
 import { Clock, FRAMES_A_SECOND } from "./clock";
 import { HandZones } from "./hand-zones";
+import { Contacts } from "./contacts";
 import { Physics } from "./physics";
 import { type ChatLine, COLOURS, PlayerSeat } from "./players";
 import { type MenuItem, type Saved, Thing } from "./thing";
@@ -46,6 +47,7 @@ const TABLE_TOP = 0.96;
 export class World {
   readonly clock = new Clock();
   readonly physics = new Physics(this);
+  readonly contacts = new Contacts(this);
   readonly hands = new HandZones(this);
   readonly measure: Measure;
   readonly players = new Map<string, PlayerSeat>();
@@ -161,6 +163,7 @@ export class World {
     this.clock.tick((owner, work) => this.guarded(owner, work));
     this.event("onUpdate", []);
     this.physics.tick();
+    this.contacts.tick();
     this.hands.tick();
     this.#updateZones();
     this.ui.tick();

@@ -1,0 +1,54 @@
+import type { LuaValue } from "../vm/value";
+import type { Thing } from "./thing";
+import type { World } from "./world";
+
+/** Which object lies on which. Both are told when it begins and when it ends, as the game tells a collision. */
+export class Contacts {
+  readonly #under = new Map<Thing, Thing>();
+
+  constructor(readonly world: World) {}
+
+  begin(thing: Thing, under: Thing): void {
+    if (this.#under.get(thing) === under) return;
+    this.#end(thing);
+    this.#under.set(thing, under);
+    this.#tell("Enter", thing, under);
+  }
+
+  /** Whatever was picked up, has moved away or is no more lies on nothing. */
+  tick(): void {
+    for (const [thing, under] of [...this.#under]) {
+      if (thing.gone || under.gone) this.#under.delete(thing);
+      else if (this.#isOver(thing, under)) this.#end(thing);
+    }
+  }
+
+  #isOver(thing: Thing, under: Thing): boolean {
+    const apart = [thing, under].some(({ heldBy, moving }) => heldBy !== undefined || moving);
+    return apart || !under.covers(thing.position);
+  }
+
+  #end(thing: Thing): void {
+    const under = this.#under.get(thing);
+    if (under === undefined) return;
+    this.#under.delete(thing);
+    this.#tell("Exit", thing, under);
+  }
+
+  #tell(what: "Enter" | "Exit", thing: Thing, under: Thing): void {
+    const { x, z } = thing.position;
+    for (const [one, other] of [
+      [thing, under],
+      [under, thing],
+    ] as const) {
+      // Plain lists of numbers, not Vectors; nothing here has a speed.
+      const info: LuaValue = {
+        collision_object: other,
+        contact_points: [[x, under.top, z]],
+        relative_velocity: [0, 0, 0],
+      };
+      this.world.ownEvent(one, `onCollision${what}`, [info]);
+      if (one.extra.has("collisions")) this.world.event(`onObjectCollision${what}`, [one, info]);
+    }
+  }
+}
