@@ -253,9 +253,13 @@ const about = (world: World): Methods => ({
     return true;
   },
   getQuantity: (thing) => thing.count,
-  getObjects: (thing) => {
+  getObjects: (thing, args) => {
     if (thing.isContainer) return thing.contained.map(entryOf);
-    return thing.isZone ? world.things.filter((each) => each.zones.has(thing)) : undefined;
+    if (!thing.isZone) return undefined;
+    const ignoreTags = args.flag(0, false);
+    return world.things.filter(
+      (each) => each.zones.has(thing) || (ignoreTags && !each.isZone && thing.holds(each.position)),
+    );
   },
   getZones: (thing) => [...thing.zones],
   isDestroyed: (thing) => thing.doomed || thing.gone,

@@ -91,6 +91,7 @@ const members = (world: () => World): Members<PlayerSeat> => ({
       zone.position = vecOf(table.get("position")) ?? zone.position;
       zone.rotation = vecOf(table.get("rotation")) ?? zone.rotation;
       zone.scale = vecOf(table.get("scale")) ?? zone.scale;
+      world().hands.arrange(zone);
       return true;
     },
     getHoldingObjects: (seat) => world().things.filter((thing) => thing.heldBy === seat.colour),

@@ -20,6 +20,10 @@ export class HandZones {
     return this.#held.get(zone) ?? [];
   }
 
+  get #enabled(): boolean {
+    return (this.world.settings.get("Hands.enable") ?? this.world.save.Hands?.Enable ?? true) === true;
+  }
+
   holderOf(thing: Thing): Thing | undefined {
     for (const [zone, cards] of this.#held) if (cards.includes(thing)) return zone;
     return undefined;
@@ -29,7 +33,7 @@ export class HandZones {
   take(zone: Thing, thing: Thing): void {
     this.forget(thing);
     this.#held.set(zone, [...this.cardsIn(zone), thing]);
-    this.#arrange(zone, false);
+    this.arrange(zone);
   }
 
   forget(thing: Thing): void {
@@ -39,16 +43,19 @@ export class HandZones {
       zone,
       this.cardsIn(zone).filter((each) => each !== thing),
     );
-    if (!zone.gone) this.#arrange(zone, false);
+    if (!zone.gone) this.arrange(zone);
   }
 
   /** At load: what lies in a hand zone is held. */
   tidy(): void {
+    if (!this.#enabled) return;
     for (const thing of this.world.things) this.#enter(thing);
-    for (const zone of this.#held.keys()) this.#arrange(zone, true);
+    for (const zone of this.#held.keys()) this.arrange(zone, true);
   }
 
   tick(): void {
+    for (const zone of [...this.#held.keys()]) if (zone.gone || !this.#enabled) this.#held.delete(zone);
+    if (!this.#enabled) return;
     for (const thing of this.world.things) {
       const zone = this.holderOf(thing);
       const left = thing.heldBy !== undefined || !thing.useHands || thing.locked;
@@ -64,7 +71,8 @@ export class HandZones {
     if (zone !== undefined) this.take(zone, thing);
   }
 
-  #arrange(zone: Thing, atOnce: boolean): void {
+  /** Lays what a hand holds side by side. */
+  arrange(zone: Thing, atOnce = false): void {
     const cards = this.cardsIn(zone);
     const step = Math.min(APART, zone.scale.x / Math.max(cards.length, 1));
     cards.forEach((card, i) => {

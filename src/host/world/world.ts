@@ -149,8 +149,8 @@ export class World {
     thing.doomed = true;
     this.event("onObjectDestroy", [thing]);
     if (thing.vm !== undefined) this.#tell(thing.vm, "onDestroy", []);
-    for (const zone of thing.zones) this.event("onObjectLeaveZone", [zone, thing]);
-    thing.zones.clear();
+    for (const zone of [...thing.zones]) this.#crossed(thing, zone, false);
+    for (const each of this.things) each.zones.delete(thing);
     thing.gone = true;
     this.hands.forget(thing);
     this.things = this.things.filter((each) => each !== thing);
@@ -300,17 +300,20 @@ export class World {
     const zones = this.things.filter((thing) => thing.isZone);
     if (zones.length === 0) return;
     for (const thing of this.things) {
-      if (thing.isZone || thing.heldBy !== undefined) continue;
+      if (thing.isZone) continue;
       for (const zone of zones) {
         const inside = this.#inside(zone, thing);
-        if (inside === thing.zones.has(zone)) continue;
-        if (inside) thing.zones.add(zone);
-        else thing.zones.delete(zone);
-        this.event(inside ? "onObjectEnterZone" : "onObjectLeaveZone", [zone, thing]);
-        if (zone.type === "Scripting") {
-          this.event(inside ? "onObjectEnterScriptingZone" : "onObjectLeaveScriptingZone", [zone, thing]);
-        }
+        if (inside !== thing.zones.has(zone)) this.#crossed(thing, zone, inside);
       }
+    }
+  }
+
+  #crossed(thing: Thing, zone: Thing, inside: boolean): void {
+    if (inside) thing.zones.add(zone);
+    else thing.zones.delete(zone);
+    this.event(inside ? "onObjectEnterZone" : "onObjectLeaveZone", [zone, thing]);
+    if (zone.type === "Scripting") {
+      this.event(inside ? "onObjectEnterScriptingZone" : "onObjectLeaveScriptingZone", [zone, thing]);
     }
   }
 
