@@ -11,7 +11,7 @@ import { damageOfBlow } from "./rules/damage";
 import { dangerTo, deckOf, outlookOfBlow } from "./rules/forecast";
 import { enemyPlaces, idAt, nextDoor, placeOf } from "./rules/line";
 import { playerOf, remainingHealth } from "./rules/players";
-import { NO, numbers } from "./rules/talk";
+import { NO, numbers, wordAt } from "./rules/talk";
 import { delayCost } from "./rules/wave";
 import type { Blow, NightSeen, NightStep } from "./vocabulary";
 
@@ -122,7 +122,9 @@ const ofAmmo = (state: NightSeen, seat: Seat, weapon: Word, foe: Word): readonly
   );
 
 const ofTurn = (state: NightSeen, seat: Seat, said: Say): readonly Hint[] => {
-  const [[act = ""] = [], [weapon = ""] = [], [foe = ""] = []] = said;
+  const act = wordAt(said, 0);
+  const weapon = wordAt(said, 1);
+  const foe = wordAt(said, 2);
   if (act === "") return joined(ofDanger(state), ofTrade(state, seat));
   if (act !== "attack" || weapon === "") return [];
   if (foe === "") return ofTargets(state, seat, weapon);

@@ -3,7 +3,7 @@ import { has, kept, mapped } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import type { Part, Say, Seat, Verdict, Word } from "../../../kernel/words";
 import type { NightSeen, NightTell } from "../vocabulary";
-import { type Talk, talkFrom } from "./talk";
+import { type Talk, talkFrom, wordAt } from "./talk";
 
 /** One thing a player may do: whether it can be done at all, what is said after its word, and what comes of it. */
 export interface Action {
@@ -16,7 +16,7 @@ export interface Action {
 }
 
 export const actionIn = (actions: readonly Action[], say: Say): Action => {
-  for (const action of actions) if (action.act === (say[0] ?? [])[0]) return action;
+  for (const action of actions) if (action.act === wordAt(say, 0)) return action;
   return fail("no such action");
 };
 

@@ -8,7 +8,7 @@ import { isWeapon, weaponOf } from "./cards";
 import { ofSort } from "./inventory";
 import { enemyIds, placeOf } from "./line";
 import { hasPerk, playerOf } from "./players";
-import { isOpen, NO, numbers, type Talk, talkFrom, wordTo } from "./talk";
+import { isOpen, NO, numbers, type Talk, talkFrom, wordTo, wordAt } from "./talk";
 
 const weaponsOf = (state: NightSeen, seat: Seat): readonly Word[] =>
   kept(distinct(playerOf(state, seat).inventory), isWeapon);
@@ -68,23 +68,24 @@ export const cardsFor = (state: NightSeen, seat: Seat, weapon: Word, ammo: numbe
 
 /** Bonuses known when the attack is declared. */
 export const bonusFor = (state: NightSeen, seat: Seat, ammo: number, junk: Word): number =>
-  (ammo > 0 && hasPerk(state, seat, "called-shot") ? 1 : 0) + (junk === NO ? 0 : 1);
+  (ammo > 0 && hasPerk(state, seat, "called-shot") ? 1 : 0) + (junk === NO || junk === "" ? 0 : 1);
 
 /** The words after weapon and target: ammo if the weapon wants it, Junk if the perk offers it. */
 const restOf = (state: NightSeen, seat: Seat, weapon: Word, say: Say) => {
   const loaded = weaponOf(weapon).ammo !== "none";
-  const ammo = loaded ? numberOf((say[3] ?? [])[0] ?? "") : 0;
-  return { ammo, junk: (say[loaded ? 4 : 3] ?? [])[0] ?? NO };
+  const ammo = loaded ? numberOf(wordAt(say, 3)) : 0;
+  return { ammo, junk: wordAt(say, loaded ? 4 : 3) };
 };
 
 const takeAttack = ({ state, emit, next }: NightTell, seat: Seat, say: Say): void => {
-  const [, [weapon = ""] = [], [foe = ""] = []] = say;
+  const weapon = wordAt(say, 1);
+  const foe = wordAt(say, 2);
   const { ammo, junk } = restOf(state, seat, weapon, say);
   const more = bonusFor(state, seat, ammo, junk);
   const focus = playerOf(state, seat).focus > 0;
   const count = cardsFor(state, seat, weapon, ammo);
   emit({ was: "attackDeclared", seat, weapon, foe, ammo });
-  if (junk !== NO) emit({ was: "junkSwung", seat, card: junk });
+  if (junk !== NO && junk !== "") emit({ was: "junkSwung", seat, card: junk });
   const blow: Blow = { seat, weapon, at: placeOf(foe), ammo, more, focus };
   next({ do: "flip", count }, { do: "lucky", sealed: [] }, { do: "pick", blow });
 };

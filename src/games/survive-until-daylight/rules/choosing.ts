@@ -7,6 +7,7 @@ import { type NightAsk, type NightChance, type NightGo, type NightSeen, NOBODY }
 import { isWeapon, weaponOf } from "./cards";
 import { ofSort } from "./inventory";
 import { playerOf } from "./players";
+import { wordAt } from "./talk";
 
 const LOT: Word = "lot";
 
@@ -30,8 +31,8 @@ export const choose: NightAsk<"choose"> = {
   part: (state, _step, _seat, said) =>
     said.length > 0 ? "said" : { ask: "character", of: free(state), least: 1, most: 1, usual: [] },
   why: (state, _step, _seat, _said, word) => (has(free(state), word) ? "fine" : refuse("SUD-SETUP-02")),
-  take: ({ state, emit, next }, _step, seat, [[character = ""] = []]) => {
-    emit({ was: "characterChosen", seat, character });
+  take: ({ state, emit, next }, _step, seat, say) => {
+    emit({ was: "characterChosen", seat, character: wordAt(say, 0) });
     if (undecided(state).length > 0) next({ do: "choose" });
   },
 };
@@ -47,7 +48,8 @@ export const appoint: NightAsk<"appoint"> = {
   part: (state, _step, _seat, said) =>
     said.length > 0 ? "said" : { ask: "first", of: firsts(state), least: 1, most: 1, usual: firsts(state).slice(0, 1) },
   why: (state, _step, _seat, _said, word) => (has(firsts(state), word) ? "fine" : refuse("SUD-SETUP-13")),
-  take: ({ state, emit, next }, _step, _seat, [[first = ""] = []]) => {
+  take: ({ state, emit, next }, _step, _seat, say) => {
+    const first = wordAt(say, 0);
     if (first === LOT) next({ do: "lot" });
     else {
       emit({ was: "firstAppointed", seat: first });
@@ -94,7 +96,7 @@ export const arm: NightAsk<"arm"> = {
     if (has(pool(state), word)) return "fine";
     return refuse(isWeapon(word) ? "SUD-RULING-07" : "SUD-SETUP-04");
   },
-  take: ({ emit }, _step, seat, [[weapon = ""] = []]) => {
-    emit({ was: "armed", seat, weapon });
+  take: ({ emit }, _step, seat, say) => {
+    emit({ was: "armed", seat, weapon: wordAt(say, 0) });
   },
 };

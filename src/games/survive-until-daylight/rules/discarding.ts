@@ -5,7 +5,7 @@ import type { Say, Seat, Word } from "../../../kernel/words";
 import type { NightAsk, NightSeen, NightStep } from "../vocabulary";
 import type { Action } from "./actions";
 import { playerOf } from "./players";
-import { type Talk, talkFrom, wordTo } from "./talk";
+import { type Talk, talkFrom, wordTo, wordAt } from "./talk";
 
 const DROP: Word = "drop";
 
@@ -21,8 +21,8 @@ export const dropping: Action = {
   whyNot: (state, seat) => (playerOf(state, seat).inventory.length > 0 ? "fine" : refuse("SUD-INV-06")),
   talk: talkOfDrop,
   against: () => "SUD-INV-06",
-  take: ({ emit }, seat, [, [card = ""] = []]) => {
-    emit({ was: "cardsDropped", seat, card, count: 1 });
+  take: ({ emit }, seat, say) => {
+    emit({ was: "cardsDropped", seat, card: wordAt(say, 1), count: 1 });
   },
 };
 

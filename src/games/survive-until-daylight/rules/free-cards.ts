@@ -7,7 +7,7 @@ import { amountOf, isWeapon, sortOf } from "./cards";
 import { ofSort } from "./inventory";
 import { hasPerk, isLethal, playerOf, suffer } from "./players";
 import { nothingMore } from "./actions";
-import { sureOf, type Talk, talkFrom, tookBack, wordTo } from "./talk";
+import { sureOf, type Talk, talkFrom, tookBack, wordTo, wordAt } from "./talk";
 
 const healings = (state: NightSeen, seat: Seat): readonly Word[] => ofSort(playerOf(state, seat).inventory, "healing");
 
@@ -27,7 +27,8 @@ export const heal: Action = {
     return talk;
   },
   against: () => "SUD-RUBBLE-06",
-  take: ({ state, emit }, seat, [, [card = ""] = []]) => {
+  take: ({ state, emit }, seat, say) => {
+    const card = wordAt(say, 1);
     emit({ was: "healed", seat, card, amount: healedBy(state, seat, card) });
   },
 };
@@ -59,7 +60,7 @@ export const play: Action = {
   talk: talkOfPlay,
   against: (_state, _seat, ask, word) => againstSpecial(ask, word),
   take: (tell, seat, say) => {
-    const card = (say[1] ?? [])[0] ?? "";
+    const card = wordAt(say, 1);
     if (tookBack(say)) return;
     tell.emit({ was: "specialPlayed", seat, card });
     if (card === "energy-shot" || card === "blood-lust") suffer(tell, seat, amountOf(card), card);

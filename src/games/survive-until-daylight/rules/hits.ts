@@ -4,7 +4,7 @@ import { refuse } from "../../../kernel/refusal";
 import type { Word } from "../../../kernel/words";
 import type { Hit, NightAsk, NightGo, NightSeen } from "../vocabulary";
 import { dieIfDead, hasPerk, playerOf } from "./players";
-import { numbers } from "./talk";
+import { numbers, wordAt } from "./talk";
 
 const isAbsorbed = (state: NightSeen, { seat, damage, brute, steals }: Hit): boolean =>
   !brute && playerOf(state, seat).barricades > 0 && (damage > 0 || steals);
@@ -37,8 +37,8 @@ export const shield: NightAsk<"shield"> = {
   part: (state, { hit: of }, _seat, said) =>
     said.length > 0 ? "said" : { ask: "shield", of: counts(state, of), least: 1, most: 1, usual: ["0"] },
   why: (state, { hit: of }, _seat, _said, word) => (has(counts(state, of), word) ? "fine" : refuse("SUD-RULING-68")),
-  take: ({ emit, next }, { hit: of }, seat, [[said = "0"] = []]) => {
-    const count = numberOf(said);
+  take: ({ emit, next }, { hit: of }, seat, say) => {
+    const count = numberOf(wordAt(say, 0));
     if (count > 0) emit({ was: "shielded", seat, count });
     next({ do: "hurt", hit: { ...of, damage: of.damage - count } });
   },

@@ -9,7 +9,7 @@ import { amountOf, sortOf } from "./cards";
 import { fits, roomMakers, slotCount } from "./inventory";
 import { isOn } from "./options";
 import { leftOf, playerOf, suffer } from "./players";
-import { type Talk, talkFrom, wordTo } from "./talk";
+import { type Talk, talkFrom, wordTo, wordAt } from "./talk";
 
 const newCards = (state: NightSeen): number => {
   const players = state.seats.length;
@@ -117,9 +117,9 @@ export const keep: NightAsk<"keep"> = {
     if (asked !== "said" && has(asked.of, word)) return "fine";
     return refuse(said.length === 0 ? "SUD-RULING-88" : "SUD-RULING-18");
   },
-  take: (tell, { seat, card }, _seat, [[kept = ""] = [], [room = ""] = []]) => {
-    makeRoom(tell, seat, room);
-    tell.emit({ was: kept === KEEP ? "cardKept" : "drawnDiscarded", seat, card });
+  take: (tell, { seat, card }, _seat, say) => {
+    makeRoom(tell, seat, wordAt(say, 1));
+    tell.emit({ was: wordAt(say, 0) === KEEP ? "cardKept" : "drawnDiscarded", seat, card });
   },
 };
 

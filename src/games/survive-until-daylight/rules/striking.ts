@@ -8,7 +8,7 @@ import { BARE, damageOfBlow } from "./damage";
 import { enemiesNextDoor, fell, foeAt, foeId, idAt, isDown, isSurvivor, nextDoor, placeOf } from "./line";
 import { isOn } from "./options";
 import { hasPerk, holds } from "./players";
-import { numbers, type Talk, talkFrom, wordTo } from "./talk";
+import { numbers, type Talk, talkFrom, wordTo, wordAt } from "./talk";
 
 const PILLS: Word = "vitaly-pills";
 const PILL_CARDS = 2;
@@ -32,7 +32,8 @@ export const pick: NightAsk<"pick"> = {
     said.length > 0 ? "said" : { ask: "card", of: pickable(state, blow), least: 1, most: 1, usual: [] },
   why: (state, { blow }, _seat, _said, word) =>
     has(pickable(state, blow), word) ? "fine" : refuse(word === BARE ? "SUD-RULING-55" : "SUD-COMBAT-04"),
-  take: (tell, { blow }, seat, [[card = ""] = []]) => {
+  take: (tell, { blow }, seat, say) => {
+    const card = wordAt(say, 0);
     if (card !== PILLS) {
       useCard(tell, blow, card);
       return;
@@ -88,7 +89,7 @@ export const divide: NightAsk<"divide"> = {
     const beside = enemiesNextDoor(state, blow.at);
     let rest = left;
     for (let i = 0; i < beside.length; i++) {
-      const damage = numberOf((say[i] ?? [])[0] ?? "");
+      const damage = numberOf(wordAt(say, i));
       rest -= damage;
       if (damage > 0) emit({ was: "foeHurt", foe: idAt(state, beside[i] ?? 0), damage, by: "attack" });
     }
@@ -140,8 +141,8 @@ export const followThrough: NightAsk<"followThrough"> = {
   part: (_state, { foes }, _seat, said) =>
     said.length > 0 ? "said" : { ask: "followThrough", of: foes, least: 1, most: 1, usual: [] },
   why: (_state, { foes }, _seat, _said, word) => (has(foes, word) ? "fine" : refuse("SUD-PROTO-08")),
-  take: (tell, _step, _seat, [[foe = ""] = []]) => {
-    goOnTo(tell, foe);
+  take: (tell, _step, _seat, say) => {
+    goOnTo(tell, wordAt(say, 0));
   },
   nobody: (tell, { foes }) => {
     for (const foe of foes) goOnTo(tell, foe);

@@ -24,6 +24,9 @@ export const wordTo = (talk: Talk, ask: Word, of: readonly Word[], usual: readon
   return (words ?? [])[0] ?? "";
 };
 
+/** The one word of a part; "" where nothing was said. Lua forgets the default of a list within a list. */
+export const wordAt = (say: Say, at: number): Word => (say[at] ?? [])[0] ?? "";
+
 export const NO: Word = "no";
 export const YES_NO: readonly Word[] = ["yes", NO];
 
@@ -36,4 +39,4 @@ export const sureOf = (talk: Talk, lethal: boolean): void => {
 };
 
 /** Whether the last thing said was a no to being sure. */
-export const tookBack = (say: Say): boolean => (say[say.length - 1] ?? [])[0] === NO;
+export const tookBack = (say: Say): boolean => wordAt(say, say.length - 1) === NO;

@@ -11,7 +11,7 @@ import { fits, ofSort, slotCount } from "./inventory";
 import { isOn } from "./options";
 import { hasPerk, playerOf } from "./players";
 import { makeRoom, roomFor, settle } from "./searching";
-import { type Talk, talkFrom, wordTo } from "./talk";
+import { type Talk, talkFrom, wordTo, wordAt } from "./talk";
 
 /** One gift, or two for the Deal maker (SUD-TRADE-03, SUD-PROTO-08). */
 const giftsOf = (state: NightSeen, seat: Seat): number => (hasPerk(state, seat, "deal-maker") ? 2 : 1);
@@ -42,7 +42,9 @@ const give: Action = {
     return talk;
   },
   against: againstGift,
-  take: ({ state, emit, next }, from, [, [card = ""] = [], [to = ""] = []]) => {
+  take: ({ state, emit, next }, from, say) => {
+    const card = wordAt(say, 1);
+    const to = wordAt(say, 2);
     const count = isOn(state, "giftStacks") ? slotCount(playerOf(state, from).inventory, card) : 1;
     emit({ was: "offered", from, to, card });
     next({ do: "offer", from, to, card, count });
@@ -64,8 +66,8 @@ const rummaging: Action = {
     return talk;
   },
   against: () => "SUD-PROTO-08",
-  take: ({ emit, next }, seat, [, [card = ""] = []]) => {
-    emit({ was: "junkTraded", seat, card });
+  take: ({ emit, next }, seat, say) => {
+    emit({ was: "junkTraded", seat, card: wordAt(say, 1) });
     next({ do: "rummage", seat });
   },
 };
@@ -117,9 +119,9 @@ export const offer: NightAsk<"offer"> = {
     if (asked !== "said" && has(asked.of, word)) return "fine";
     return refuse(said.length === 0 ? "SUD-TRADE-05" : "SUD-TRADE-10");
   },
-  take: (tell, { from, to, card, count }, _seat, [[choice = ""] = [], [room = ""] = []]) => {
-    if (choice === ACCEPT) {
-      makeRoom(tell, to, room);
+  take: (tell, { from, to, card, count }, _seat, say) => {
+    if (wordAt(say, 0) === ACCEPT) {
+      makeRoom(tell, to, wordAt(say, 1));
       tell.emit({ was: "given", from, to, card, count });
     } else tell.emit({ was: "giftRefused", from, to, card });
   },

@@ -5,7 +5,7 @@ import type { Say, Seat, Verdict, Word } from "../../../kernel/words";
 import type { NightAsk, NightSeen } from "../vocabulary";
 import { isOn } from "./options";
 import { hasPerk, isLethal, suffer } from "./players";
-import { sureOf, type Talk, talkFrom, tookBack, wordTo, YES_NO } from "./talk";
+import { sureOf, type Talk, talkFrom, tookBack, wordTo, YES_NO, wordAt } from "./talk";
 
 const ACCEPT: Word = "accept";
 const DELAY: Word = "delay";
@@ -41,7 +41,7 @@ export const wave: NightAsk<"wave"> = {
   take: (tell, { seat }, _seat, say) => {
     const { state, emit, next } = tell;
     if (tookBack(say)) next({ do: "wave", seat });
-    else if (has(say[0] ?? [], DELAY)) {
+    else if (wordAt(say, 0) === DELAY) {
       if (isWaived(state, seat)) emit({ was: "lightFeet", seat });
       else suffer(tell, seat, 1, "delay");
       emit({ was: "delayed", seat, cards: sizeOf(state.active) + 1 });
@@ -63,8 +63,8 @@ export const overHere: NightAsk<"overHere"> = {
   part: (_state, _step, _seat, said) =>
     said.length > 0 ? "said" : { ask: "overHere", of: YES_NO, least: 1, most: 1, usual: ["no"] },
   why: (_state, _step, _seat, _said, word) => (has(YES_NO, word) ? "fine" : refuse("SUD-RULING-94")),
-  take: ({ state, emit }, { seat }, _seat, [[choice = ""] = []]) => {
-    if (choice === "yes") emit({ was: "waveTaken", seat, from: state.holder });
+  take: ({ state, emit }, { seat }, _seat, say) => {
+    if (wordAt(say, 0) === "yes") emit({ was: "waveTaken", seat, from: state.holder });
   },
 };
 

@@ -1,0 +1,195 @@
+import { expect } from "vitest";
+import type { Gesture, Heard } from "../../../src/kernel/gesture";
+import type { Say } from "../../../src/kernel/words";
+import { hear } from "../../../src/games/survive-until-daylight/scene/gestures";
+import type { Night, NightStep } from "../../../src/games/survive-until-daylight/vocabulary";
+import { rule } from "../../support/given";
+import { night } from "./support/night";
+
+const words = (...said: readonly string[]): Heard => ({ heard: "words", words: said.map((word) => [word]) });
+const refusal = (id: string): Heard => ({ heard: "refusal", rule: id });
+const NOTHING: Heard = { heard: "nothing" };
+
+/** A hand of p1 moves a piece: its kind, from where, to where. */
+const moved = (state: Night, asked: NightStep, kind: string, from: string, to: string, said: Say = []): Heard =>
+  hear(state, asked, said, gesture("moved", kind, from, to));
+
+const gesture = (did: Gesture["did"], kind: string, from: string, to: string): Gesture => ({
+  seat: "p1",
+  did,
+  kind,
+  from,
+  n: 0,
+  to,
+  up: "front",
+  early: [],
+});
+
+const clicked = (state: Night, asked: NightStep, kind: string, from: string, said: Say = []): Heard =>
+  hear(state, asked, said, gesture("clicked", kind, from, from));
+
+const DRAW = { do: "draw", seat: "p1" } as const;
+const ACTING = { do: "acting", seat: "p1" } as const;
+const TRADING = { do: "trading" } as const;
+const KEEP = { do: "keep", seat: "p1", card: "nails" } as const;
+const WAVE = { do: "wave", seat: "p1" } as const;
+
+const inventory = ["crowbar", "revolver", "bullets", "planks", "nails", "granola-bar", "energy-shot", "bent-spoon"];
+const fight = night({ players: { p1: { inventory, damage: 3 }, p2: {} }, line: ["slab", "bystander", "robber"] });
+
+rule("SUD-DEC-01 SUD-SETUP-02: a board taken to one's place is chosen", () => {
+  const state = { ...night({ players: { p1: { character: "none" } } }), first: "none" };
+  expect(moved(state, { do: "choose" }, "board.psycho", "boards", "p1.board")).toEqual(words("psycho"));
+  expect(clicked(state, { do: "choose" }, "board.psycho", "boards")).toEqual(words("psycho"));
+  expect(moved(fight, ACTING, "board.haggler", "p1.board", "box")).toEqual(refusal("SUD-SETUP-02"));
+});
+
+rule("SUD-DEC-03 SUD-RULING-07: a weapon taken from the armoury is the other weapon", () => {
+  const arm = { do: "arm", seat: "p1" } as const;
+  expect(moved(fight, arm, "katana", "armoury", "p1.slot2")).toEqual(words("katana"));
+  expect(moved(fight, WAVE, "katana", "armoury", "p1.slot2")).toEqual(refusal("SUD-RULING-07"));
+});
+
+rule("SUD-SEARCH-12 SUD-SEARCH-13: a card drawn in Search is a fact, and out of turn it is refused", () => {
+  const state = night({ active: ["nails", "wave"] });
+  expect(moved(state, DRAW, "nails", "active", "p1.drawn")).toEqual({ heard: "fact", with: "active", came: "nails" });
+  expect(moved(state, ACTING, "nails", "active", "p1.drawn")).toEqual(refusal("SUD-SEARCH-12"));
+});
+
+rule("SUD-SEARCH-01 SUD-ATTACK-07 SUD-ASSAULT-01: the other piles are not drawn from at will", () => {
+  expect(moved(fight, ACTING, "nails", "rubble", "p1.slot1")).toEqual(refusal("SUD-SEARCH-01"));
+  expect(moved(fight, ACTING, "zero", "combat", "flipped")).toEqual(refusal("SUD-ATTACK-07"));
+  expect(moved(fight, ACTING, "brutal", "assaults", "assault")).toEqual(refusal("SUD-ASSAULT-01"));
+});
+
+rule(
+  "SUD-DEC-04 SUD-SEARCH-14 SUD-SEARCH-15 SUD-SEARCH-16: what was found goes into a slot, or away, or something else does",
+  () => {
+    expect(moved(fight, KEEP, "nails", "p1.drawn", "p1.slot5")).toEqual(words("keep"));
+    expect(moved(fight, KEEP, "nails", "p1.drawn", "discard")).toEqual(words("discard"));
+    expect(moved(fight, KEEP, "bent-spoon", "p1.slot8", "discard")).toEqual(words("keep", "bent-spoon"));
+    const full = night({
+      players: { p1: { inventory: ["crowbar", "katana", "cheer", "lucky", "focus", "bent-spoon", "wires", "shards"] } },
+    });
+    expect(moved(full, KEEP, "cheer", "p1.slot3", "discard", [["keep"]])).toEqual(words("cheer"));
+  },
+);
+
+rule("SUD-SEARCH-17: a red card is not kept", () => {
+  const red = { do: "red", seat: "p1", card: "crow-attack" } as const;
+  expect(moved(fight, red, "crow-attack", "p1.drawn", "p1.slot3")).toEqual(refusal("SUD-SEARCH-17"));
+});
+
+rule("SUD-DEC-05 SUD-WAVE-01 SUD-WAVE-02 SUD-WAVE-06: WAVE! is put at one's board or back, and nowhere else", () => {
+  expect(moved(fight, WAVE, "wave", "p1.drawn", "p1.wave")).toEqual(words("accept"));
+  expect(moved(fight, WAVE, "wave", "p1.drawn", "active")).toEqual(words("delay"));
+  expect(moved(fight, ACTING, "wave", "p1.wave", "p2.wave")).toEqual(refusal("SUD-WAVE-01"));
+  expect(moved(fight, { do: "overHere", seat: "p1" }, "wave", "p2.wave", "p1.wave")).toEqual(words("yes"));
+});
+
+rule(
+  "SUD-DEC-08 SUD-TRADE-02 SUD-DEC-09: a card put at another's place is a gift, and taken by hand it is accepted",
+  () => {
+    expect(moved(fight, TRADING, "planks", "p1.slot4", "p2.slot1")).toEqual(words("give", "planks", "p2"));
+    const offer = { do: "offer", from: "p2", to: "p1", card: "nails", count: 1 } as const;
+    expect(moved(fight, offer, "nails", "p2.slot1", "p1.slot3")).toEqual(words("accept"));
+    expect(moved(fight, TRADING, "nails", "p2.slot1", "p1.slot3")).toEqual(refusal("SUD-TRADE-05"));
+    expect(moved(fight, ACTING, "planks", "p1.slot4", "p2.slot1")).toEqual(refusal("SUD-TRADE-02"));
+  },
+);
+
+rule("SUD-TRADE-11 SUD-DEC-20 SUD-DEC-07: healing on one's board, Junk on the rubble, a card on the discard", () => {
+  expect(moved(fight, TRADING, "granola-bar", "p1.slot6", "p1.board")).toEqual(words("heal", "granola-bar"));
+  expect(moved(fight, TRADING, "bent-spoon", "p1.slot8", "rubble")).toEqual(words("rummage", "bent-spoon"));
+  expect(moved(fight, TRADING, "planks", "p1.slot4", "discard")).toEqual(words("drop", "planks"));
+  expect(moved(fight, { do: "discard", seat: "p1" }, "planks", "p1.slot4", "discard")).toEqual(words("drop", "planks"));
+});
+
+rule(
+  "SUD-TRADE-08 SUD-SURV-05 SUD-FP-05 SUD-HEALTH-01: tokens, Survivors, the First Player and skulls stay where they are",
+  () => {
+    expect(moved(fight, TRADING, "barricade", "p1.barricades", "p2.barricades")).toEqual(refusal("SUD-TRADE-08"));
+    expect(moved(fight, TRADING, "bystander", "p1.saved", "p2.saved")).toEqual(refusal("SUD-SURV-05"));
+    expect(moved(fight, TRADING, "first-player", "p1.first", "p2.first")).toEqual(refusal("SUD-FP-05"));
+    expect(moved(fight, TRADING, "skull", "p1.track", "supply.skull")).toEqual(refusal("SUD-HEALTH-01"));
+  },
+);
+
+rule("SUD-DEC-11 SUD-ATTACK-01: a weapon on an enemy is an attack", () => {
+  expect(moved(fight, ACTING, "crowbar", "p1.slot1", "line3")).toEqual(words("attack", "crowbar", "robber.3"));
+  expect(moved(fight, ACTING, "crowbar", "p1.slot1", "health1")).toEqual(words("attack", "crowbar", "slab.1"));
+  expect(clicked(fight, ACTING, "slab", "line1", [["attack"], ["crowbar"]])).toEqual(words("slab.1"));
+});
+
+rule("SUD-RUBBLE-03 SUD-RUBBLE-09 SUD-RUBBLE-10: what is no weapon does nothing to an enemy", () => {
+  expect(moved(fight, ACTING, "bent-spoon", "p1.slot8", "line1")).toEqual(refusal("SUD-RUBBLE-03"));
+  expect(moved(fight, ACTING, "granola-bar", "p1.slot6", "line1")).toEqual(refusal("SUD-RUBBLE-09"));
+  expect(moved(fight, ACTING, "planks", "p1.slot4", "line1")).toEqual(refusal("SUD-RUBBLE-10"));
+});
+
+rule("SUD-AMMO-01 SUD-AMMO-02: ammo goes on the weapon that wants it", () => {
+  expect(moved(fight, ACTING, "bullets", "p1.slot3", "p1.slot2")).toEqual(words("attack", "revolver"));
+  const said = [["attack"], ["revolver"], ["slab.1"]];
+  expect(moved(fight, ACTING, "bullets", "p1.slot3", "p1.slot2", said)).toEqual(words("1"));
+  expect(moved(fight, ACTING, "bullets", "p1.slot3", "p1.slot1")).toEqual(refusal("SUD-AMMO-02"));
+});
+
+rule("SUD-DEC-15 SUD-CRAFT-02 SUD-INV-04: ingredients laid together are crafted, and others do not stack", () => {
+  expect(moved(fight, ACTING, "planks", "p1.slot4", "p1.slot5")).toEqual(words("craft", "barricade"));
+  const odd = night({ players: { p1: { inventory: ["planks", "wires"] } } });
+  expect(moved(odd, ACTING, "planks", "p1.slot1", "p1.slot2")).toEqual(refusal("SUD-CRAFT-02"));
+  expect(moved(fight, ACTING, "bent-spoon", "p1.slot8", "p1.slot4")).toEqual(refusal("SUD-INV-04"));
+  expect(moved(fight, KEEP, "bullets", "p1.slot3", "p1.slot4")).toEqual(refusal("SUD-INV-04"));
+});
+
+rule("SUD-CRAFT-12 SUD-CRAFT-15 SUD-CRAFT-17: a new token shows where it goes", () => {
+  const making = night({
+    players: { p1: { inventory: ["planks", "nails", "shards", "wires", "explosives"] }, p2: {} },
+    line: ["slab", "robber"],
+  });
+  expect(moved(making, ACTING, "trap", "supply.trap", "p2.traps", [["craft"], ["trap"]])).toEqual(words("p2"));
+  expect(moved(making, ACTING, "spear", "supply.spear", "line2", [["craft"], ["spear"]])).toEqual(words("robber.2"));
+  expect(moved(making, ACTING, "slab", "line1", "line2", [["craft"], ["grenade"]])).toEqual(words("slab.1"));
+  expect(moved(making, ACTING, "grenade", "p1.grenades", "line2")).toEqual(words("throw", "robber.2"));
+});
+
+rule("SUD-TURN-02 SUD-TURN-03 SUD-DEC-10: healing and specials are used by laying them out", () => {
+  expect(moved(fight, ACTING, "granola-bar", "p1.slot6", "p1.board")).toEqual(words("heal", "granola-bar"));
+  expect(moved(fight, ACTING, "energy-shot", "p1.slot7", "p1.board")).toEqual(words("play", "energy-shot"));
+});
+
+rule(
+  "SUD-DEC-12 SUD-DEC-16 SUD-DEC-17 SUD-DEC-18: a card of the attack is clicked, luck goes on it, a Survivor out of the way",
+  () => {
+    const state: Night = {
+      ...night({ players: { p1: { inventory: ["lucky", "cheer"], saved: 1 }, p2: {} }, line: ["slab"] }),
+      flipped: ["zero", "plus-1"],
+    };
+    const blow = { seat: "p1", weapon: "katana", at: 0, ammo: 0, more: 0, focus: false };
+    expect(clicked(state, { do: "pick", blow }, "plus-1", "flipped")).toEqual(words("plus-1"));
+    expect(moved(state, { do: "lucky", sealed: [] }, "lucky", "p1.slot1", "flipped")).toEqual(words("zero"));
+    expect(moved(state, { do: "cheer", seat: "p2", sealed: [] }, "cheer", "p1.slot2", "p2.board")).toEqual(
+      words("cheer"),
+    );
+    const hit = { seat: "p1", foe: "slab", damage: 2, brute: true, steals: false };
+    expect(moved(state, { do: "shield", hit }, "bystander", "p1.saved", "supply.survivor")).toEqual(words("1"));
+    expect(moved(state, ACTING, "bystander", "p1.saved", "supply.survivor")).toEqual(refusal("SUD-SURV-03"));
+  },
+);
+
+rule("SUD-RULING-19: nothing is thrown away in the middle of an attack", () => {
+  const state: Night = { ...fight, flipped: ["zero"] };
+  expect(moved(state, { do: "lucky", sealed: [] }, "planks", "p1.slot4", "discard")).toEqual(refusal("SUD-RULING-19"));
+});
+
+rule("SUD-ASSAULT-06 SUD-RULING-39: the horde and what lies about are moved by the rules alone", () => {
+  expect(moved(fight, ACTING, "slab", "line1", "line3")).toEqual(refusal("SUD-ASSAULT-06"));
+  expect(moved(fight, ACTING, "spear", "supply.spear", "discard")).toEqual(refusal("SUD-RULING-39"));
+  expect(moved(fight, ACTING, "slab", "line1", "line1")).toEqual(NOTHING);
+});
+
+rule("SUD-DEC-13 SUD-DEC-14 SUD-DEC-19: what is asked in words is clicked in words", () => {
+  const foes = ["slab.1", "robber.3"];
+  expect(clicked(fight, { do: "followThrough", seat: "p1", foes }, "robber", "line3")).toEqual(words("robber.3"));
+  expect(clicked(fight, WAVE, "skull", "p1.track")).toEqual(NOTHING);
+});
