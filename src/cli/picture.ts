@@ -38,16 +38,16 @@ const played = (save: SaveState, { moves, seats, seed }: Play): SaveState => {
 };
 
 interface Frame {
-  readonly close: boolean;
+  readonly shows: "whole" | "close" | "page";
   readonly hand: string;
   readonly width: number;
   readonly height: number;
 }
 
 const photographed = async (browser: Browser, address: string, frame: Frame): Promise<Buffer> => {
-  const { close, hand, width, height } = frame;
-  const page = await browser.newPage({ viewport: { width, height } });
-  const asked = new URLSearchParams({ picture: close ? "close" : "whole", hand });
+  const { shows, hand, width, height } = frame;
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: "dark" });
+  const asked = new URLSearchParams({ picture: shows, hand });
   await page.goto(`${address}?${asked.toString()}`);
   await page.waitForSelector("#page[data-ready], #page[data-problem]", { state: "attached", timeout: PATIENCE });
   const problem = await page.getAttribute("#page", "data-problem");
@@ -76,6 +76,7 @@ export const pictureCommand: Command = {
     seats: { takes: "N", says: "how many play them (usual: 2)" },
     seed: { takes: "N", says: "which match (usual: 1)" },
     close: { takes: "nothing", says: "only the part of the table where the figures are" },
+    page: { takes: "nothing", says: "with the panels around it, as somebody sits at it in the browser" },
     hand: { takes: "COLOUR", says: "only the hand of this colour, as it sees it" },
     width: { takes: "N", says: "in pixels (usual: 1800)" },
     height: { takes: "N", says: "in pixels (usual: 1300)" },
@@ -87,8 +88,8 @@ export const pictureCommand: Command = {
       seats: wholeNumber("seats", text("seats", "2"), 1, 6),
       seed: wholeNumber("seed", text("seed", "1"), 0, 999_999_999),
     };
-    const frame = {
-      close: flag("close"),
+    const frame: Frame = {
+      shows: flag("page") ? "page" : flag("close") ? "close" : "whole",
       hand: colourAsked(text("hand", "")),
       width: wholeNumber("width", text("width", "1800"), 200, 6000),
       height: wholeNumber("height", text("height", "1300"), 200, 6000),

@@ -3,7 +3,7 @@ import { hearing } from "./hear";
 import { joined, type Send } from "./link";
 import { newPageStore } from "./page-state";
 import { App } from "./panels/app";
-import { showPicture, showsIn } from "./picture";
+import { showPicture, showsIn, signWhenStill } from "./picture";
 import { Grip } from "./play/grip";
 import { Pointer } from "./play/pointer";
 import type { Told } from "./room/wire";
@@ -12,7 +12,8 @@ import { Eye } from "./view/eye";
 const page = document.getElementById("page");
 if (page === null) throw new Error("the page has no place for itself");
 
-const openPage = (place: HTMLElement): void => {
+/** The page to play at; `photographed`, it hurries, and says when it stands still. */
+const openPage = (place: HTMLElement, photographed: boolean): void => {
   const canvas = document.createElement("canvas");
   canvas.className = "table";
   canvas.setAttribute("aria-hidden", "true");
@@ -34,6 +35,16 @@ const openPage = (place: HTMLElement): void => {
   });
   hear = hearing(store, eye, send);
   early.forEach(hear);
+  if (photographed) {
+    let news = performance.now();
+    const listen = hear;
+    hear = (told) => {
+      news = performance.now();
+      listen(told);
+    };
+    send({ act: "speed", speed: 60 });
+    signWhenStill(place, eye, () => news);
+  }
   const pointer = new Pointer(canvas, eye, grip, store, send);
   eye.step = () => {
     grip.step();
@@ -54,5 +65,6 @@ const openPage = (place: HTMLElement): void => {
 };
 
 const asked = new URLSearchParams(location.search);
-if (asked.has("picture")) showPicture(page, joined, showsIn(asked));
-else openPage(page);
+const picture = asked.get("picture");
+if (picture === null || picture === "page") openPage(page, picture === "page");
+else showPicture(page, joined, showsIn(asked));

@@ -10,6 +10,16 @@ export type Shows = "whole" | "close" | { readonly hand: string };
 /** So long nothing has moved when it stands still. */
 const STILL = 700;
 
+/** Gives the sign when there is something to see, no news has come for a while, and nothing is being painted. */
+export const signWhenStill = (page: HTMLElement, eye: Eye, lastNews: () => number): void => {
+  const watch = (): void => {
+    const still = performance.now() - lastNews() > STILL && eye.sprites.idle && eye.standings.all.size > 0;
+    if (still) page.dataset["ready"] = "yes";
+    else setTimeout(watch, 100);
+  };
+  watch();
+};
+
 export const showsIn = (asked: URLSearchParams): Shows => {
   const hand = asked.get("hand") ?? "";
   if (hand !== "") return { hand };
@@ -38,10 +48,5 @@ export const showPicture = (page: HTMLElement, join: typeof joined, shows: Shows
   const send = join(hear);
   send({ act: "speed", speed: 60 });
   if (typeof shows === "object") send({ act: "sit", colour: shows.hand });
-  const watch = (): void => {
-    const still = performance.now() - news > STILL && eye.sprites.idle && eye.standings.all.size > 0;
-    if (still) page.dataset["ready"] = "yes";
-    else setTimeout(watch, 100);
-  };
-  watch();
+  signWhenStill(page, eye, () => news);
 };

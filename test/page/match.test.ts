@@ -147,35 +147,36 @@ describe.skipIf(missing !== "")("a match in a browser", () => {
     await expect.poll(() => asked(page), PATIENCE).not.toBe(before);
   });
 
-  test("a replay code gives the same table back", async () => {
+  test("a replay code or a file gives the same table back; what is no code is told", async () => {
     const { page } = table;
     const before = await begun(page);
-    await button(page, "Table …").click();
+    const opens = async (): Promise<void> => {
+      await button(page, "Table …").click();
+    };
+    const startsOver = async (): Promise<void> => {
+      await button(page, "Start over").click();
+      await choice(page, "1 player").waitFor();
+    };
+    const plays = async (code: string): Promise<void> => {
+      await opens();
+      await page.getByLabel("Paste a replay code").fill(code);
+      await button(page, "Play a code").click();
+    };
+    await opens();
     const code = await page.getByLabel("Replay code", { exact: true }).inputValue();
-    await button(page, "Start over").click();
-    await choice(page, "1 player").waitFor();
-    await button(page, "Table …").click();
-    await page.getByLabel("Paste a replay code").fill("no code at all");
-    await button(page, "Play a code").click();
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save to a file").click()]);
+    expect(download.suggestedFilename()).toBe("Test.json");
+    await startsOver();
+    await plays("no code at all");
     await expect.poll(() => page.locator(".problem").innerText()).toContain("this is no replay code");
     await page.locator(".problem button").click();
-    await button(page, "Table …").click();
-    await page.getByLabel("Paste a replay code").fill(code);
-    await button(page, "Play a code").click();
+    await plays(code);
     await expect.poll(() => asked(page), PATIENCE).toBe(before);
-  });
-
-  test("a table is saved to a file, and opened from it", async () => {
-    const { page } = table;
-    const before = await begun(page);
-    await button(page, "Table …").click();
-    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save to a file").click()]);
-    const file = await download.path();
-    expect(download.suggestedFilename()).toBe("Test.json");
-    await button(page, "Start over").click();
-    await choice(page, "1 player").waitFor();
-    await button(page, "Table …").click();
-    await page.getByLabel("Open a save").setInputFiles(file);
+    expect(await roundsBegun(page)).toBe(1);
+    await opens();
+    await startsOver();
+    await opens();
+    await page.getByLabel("Open a save").setInputFiles(await download.path());
     await expect.poll(() => asked(page), PATIENCE).toBe(before);
   });
 
@@ -200,6 +201,7 @@ describe.skipIf(missing !== "")("a match in a browser", () => {
     await page.reload();
     await choice(page, "Pass").waitFor();
     expect(await asked(page)).toBe(before);
+    expect(await roundsBegun(page)).toBe(1);
     expect(await page.locator(".seat[aria-pressed=true]").innerText()).toContain("Blue");
   });
 });

@@ -1,61 +1,72 @@
 import { GAME_NAMES, type GameName, isGame, withGame } from "../../games/index";
 import { type Kept, keptOf } from "../../kernel/keep";
 import { seeded } from "../../kernel/generator";
-import { answer, started } from "../../kernel/match";
+import type { SpokenGame } from "../../kernel/game";
+import { answer, type Match, started } from "../../kernel/match";
 import { botInput } from "../../kernel/play";
 import { matchOfCode, seatsFor } from "../../kernel/replay-code";
+import type { Event, Step } from "../../kernel/words";
 import type { ObjectState, SaveState } from "../../tts/save";
+import { fieldsIn, isController, retold, wordsIn } from "./remembered";
 
 /** Puts a match into a save: its controller takes it up when the save is loaded, and sets the table by it. */
-
-export const CONTROLLER = "outbreak-controller";
 
 /** What is wrong with a code or a save, for the person who gave it. */
 export class NotDealt extends Error {}
 
-const isController = (object: ObjectState): boolean => object.Tags?.includes(CONTROLLER) === true;
-
-const documentIn = (text: string): Record<string, unknown> => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-};
-
 /** What a fresh controller writes, with this match. */
-const documentWith = (before: string, kept: Kept): string =>
+const documentWith = (before: string, { kept, log }: Dealt): string =>
   JSON.stringify({
     outbreak: 1,
     settings: {},
     claims: { of: { p0: [] } },
     bots: [],
     setAside: [],
-    ...documentIn(before),
-    log: [],
+    ...fieldsIn(before),
+    log,
     match: kept,
   });
 
-export const dealt = (save: SaveState, kept: Kept): SaveState => {
-  if (!save.ObjectStates.some(isController)) throw new NotDealt("this table has no Outbreak controller");
-  const objects = save.ObjectStates.map((object) =>
-    isController(object) ? { ...object, LuaScriptState: documentWith(object.LuaScriptState ?? "", kept) } : object,
-  );
-  return { ...save, ObjectStates: objects };
+/** A match for a table, and what was said of it. */
+interface Dealt {
+  readonly kept: Kept;
+  readonly log: readonly string[];
+}
+
+const dealtOf = <S, St extends Step, E extends Event>(
+  game: SpokenGame<S, St, E>,
+  match: Match<S, St, E>,
+  controller: ObjectState,
+): Dealt => ({
+  kept: keptOf(match),
+  log: retold(game, match, { ...game.languages[0].text, ...wordsIn(controller) }),
+});
+
+const controllerIn = ({ ObjectStates }: SaveState): ObjectState => {
+  const controller = ObjectStates.find(isController);
+  if (controller === undefined) throw new NotDealt("this table has no Outbreak controller");
+  return controller;
 };
+
+const withDealt = (save: SaveState, dealt: Dealt): SaveState => ({
+  ...save,
+  ObjectStates: save.ObjectStates.map((object) =>
+    isController(object) ? { ...object, LuaScriptState: documentWith(object.LuaScriptState ?? "", dealt) } : object,
+  ),
+});
 
 /** The table as it stands when a replay code has been played through. */
 export const dealtByCode = (save: SaveState, code: string): SaveState => {
   const text = code.trim();
   const name = text.split(".")[0] ?? "";
   if (!isGame(name)) throw new NotDealt("this is no replay code");
-  const kept = withGame(name, (game) => {
+  const controller = controllerIn(save);
+  const dealt = withGame(name, (game) => {
     const { match } = matchOfCode(game, text);
-    return match === "none" ? undefined : keptOf(match);
+    return match === "none" ? undefined : dealtOf(game, match, controller);
   });
-  if (kept === undefined) throw new NotDealt("this replay code cannot be read");
-  return dealt(save, kept);
+  if (dealt === undefined) throw new NotDealt("this replay code cannot be read");
+  return withDealt(save, dealt);
 };
 
 /** The game a save is of, by its name. */
@@ -66,7 +77,8 @@ export const gameOf = ({ SaveName: name }: SaveState): GameName | "none" => {
 
 /** The table after so many answers and rolls that bots have given. */
 export const dealtByBots = (save: SaveState, name: GameName, seats: number, moves: number, seed: number): SaveState => {
-  const kept = withGame(name, (game) => {
+  const controller = controllerIn(save);
+  const dealt = withGame(name, (game) => {
     const { match } = started(game, seatsFor(seats), {}, seed);
     const bots = seeded(seed + 1);
     for (let i = 0; i < moves; i++) {
@@ -74,7 +86,7 @@ export const dealtByBots = (save: SaveState, name: GameName, seats: number, move
       if (input === "over") break;
       answer(match, input);
     }
-    return keptOf(match);
+    return dealtOf(game, match, controller);
   });
-  return dealt(save, kept);
+  return withDealt(save, dealt);
 };

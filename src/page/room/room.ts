@@ -11,6 +11,7 @@ import { Middles } from "./middles";
 import { Pace } from "./pace";
 import { Panels } from "./panels";
 import { cutShort } from "./pieces";
+import { linesIn } from "./remembered";
 import { isSeat, peopleAt, seated, seatedFirst } from "./seating";
 import { type Hear, Tab } from "./tab";
 import { Voices } from "./voices";
@@ -83,6 +84,7 @@ export class Room {
 
   #opened(text: string): OpenTable {
     const save = parsedSaveText(text);
+    this.#voices.beginAnew(linesIn(save));
     const models = (url: string): string | undefined => this.models.get(url);
     return openTable(save, { models, limits: LIMITS, seated: seatedFirst(save, this.#tabs) });
   }
@@ -210,7 +212,6 @@ export class Room {
     this.#name = name;
     this.#resumed = false;
     this.#stopped = false;
-    this.#voices.silence();
     this.#panels = new Panels(this.#table, this.about.files);
     seated(this.#table, this.#tabs);
     for (const tab of this.#tabs) this.#showAll(tab);

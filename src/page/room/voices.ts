@@ -26,8 +26,9 @@ export class Voices {
     if (lines.length > 0) this.#kept = [...this.#kept, ...lines].slice(-LINES_KEPT);
   }
 
-  silence(): void {
-    this.#kept = [];
+  /** Another table: only what it remembers has been said. */
+  beginAnew(lines: readonly string[]): void {
+    this.#kept = lines.map((text) => ({ to: "all", text, broadcast: false }));
   }
 
   /** What script errors say goes to the host. */

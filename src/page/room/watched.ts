@@ -9,11 +9,11 @@ import { type Text, wordText } from "../../kernel/text";
 import type { Event, Step, Word } from "../../kernel/words";
 import type { OpenTable } from "../../host/open";
 import type { Thing } from "../../host/world/thing";
-import { CONTROLLER } from "./dealt";
 import { chanceOdds, type Moment } from "./odds";
 import { choicesOf } from "./choices";
 import type { Companion, CompanionSeat } from "./wire";
 import type { Panel } from "./panel";
+import { CONTROLLER, fieldsIn, wordsIn } from "./remembered";
 
 /** The match a table's controller keeps, made anew in TypeScript: what the rules know of the moment. */
 export interface Watched {
@@ -43,23 +43,9 @@ const seatingOf = (document: Fields): Seating => {
   };
 };
 
-const parsed = (text: string): Fields => {
-  try {
-    return fieldsOf(JSON.parse(text));
-  } catch {
-    return {};
-  }
-};
-
 const documentOf = (table: OpenTable, controller: Thing): Fields => {
   const saved = table.world.ownEvent(controller, "onSave", []);
-  return parsed(typeof saved === "string" ? saved : "");
-};
-
-/** What the table says in its own language is in its controller's memo. */
-const wordsIn = ({ data: { Memo: memo = "" } }: Thing): Text => {
-  const words = Object.entries(parsed(memo)).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  return Object.fromEntries(words);
+  return fieldsIn(typeof saved === "string" ? saved : "");
 };
 
 /** Asks the controller what it keeps. A table without one, or without a match, is not watched. */
@@ -72,7 +58,7 @@ export const watchedOn = (table: OpenTable): Watched | "none" => {
   return withGame(name, (game) => {
     const { match } = matchOf(game, document["match"]);
     if (match === "none") return "none";
-    return watched(game, match, seatingOf(document), { ...game.languages[0].text, ...wordsIn(controller) });
+    return watched(game, match, seatingOf(document), { ...game.languages[0].text, ...wordsIn(controller.data) });
   });
 };
 

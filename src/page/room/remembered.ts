@@ -1,0 +1,52 @@
+import type { Game } from "../../kernel/game";
+import { answer, type Match, started } from "../../kernel/match";
+import { shown } from "../../kernel/shown";
+import { sentence, type Text } from "../../kernel/text";
+import type { Event, Step } from "../../kernel/words";
+import type { ObjectState, SaveState } from "../../tts/save";
+
+/** What a table's controller has kept in its save: the words it speaks, and what happened so far. */
+
+export const CONTROLLER = "outbreak-controller";
+
+/** The controller keeps as many. */
+const LINES = 60;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export const fieldsIn = (text: string): Fields => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+};
+
+export const isController = ({ Tags }: ObjectState): boolean => Tags?.includes(CONTROLLER) === true;
+
+/** What the table says in its own language is in its controller's memo. */
+export const wordsIn = ({ Memo = "" }: ObjectState): Text =>
+  Object.fromEntries(
+    Object.entries(fieldsIn(Memo)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+
+/** The last lines of the log that a save brings along. */
+export const linesIn = ({ ObjectStates }: SaveState): readonly string[] => {
+  const log = fieldsIn(ObjectStates.find(isController)?.LuaScriptState ?? "")["log"];
+  return Array.isArray(log) ? log.filter((line) => typeof line === "string").slice(-LINES) : [];
+};
+
+/** What everybody could see happen in a match, told anew. */
+export const retold = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  { seats, options, seed, inputs }: Match<S, St, E>,
+  text: Text,
+): readonly string[] => {
+  const { match, events } = started(game, seats, options, seed);
+  const all = [...events, ...inputs.flatMap((input) => answer(match, input).events)];
+  return all
+    .map((event) => sentence(text, `event.${event.was}`, shown(game, event, "")))
+    .filter((line) => line !== "")
+    .slice(-LINES);
+};
