@@ -155,6 +155,9 @@ rule("DL-RUN-04: a die at rest is what came of the roll it belongs to, and no ot
     came: "basic.6",
   });
   expect(heard(acting, TURN, rolled)).toEqual(refusal("DL-RUN-04"));
+  expect(heard(acting, { do: "roll", runner: "ash" }, { ...rolled, from: "p1.cooldown", to: "p1.cooldown" })).toEqual(
+    refusal("DL-RUN-02"),
+  );
   const risk: Partial<Gesture> = { did: "rolled", kind: "die.risk", from: "risk", to: "risk", up: "risk.wound" };
   expect(heard(acting, { do: "riskRoll", runner: "ash", dice: 2 }, risk)).toEqual({
     heard: "fact",

@@ -87,9 +87,10 @@ const hearRunner = (state: CitySeen, asked: CityStep, said: Say, gesture: Gestur
 
 /** Thrown dice are facts of a roll that is asked for, or they were thrown once too often. */
 const hearThrow = (state: CitySeen, asked: CityStep, gesture: Gesture): Heard => {
+  const place = tailOf(gesture.from);
+  if (place === "cooldown" || place === "fatigue") return refusal("DL-RUN-02");
   const fact = factOf(state, asked, gesture);
   if (fact.heard === "fact") return fact;
-  const place = tailOf(gesture.from);
   if (place === "momentum") return refusal("DL-MOM-02");
   return place === "pool" || trackSlot(gesture.from) > 0 ? refusal("DL-RUN-04") : NOTHING;
 };
