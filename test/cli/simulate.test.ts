@@ -1,0 +1,234 @@
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { describe, expect, test, vi } from "vitest";
+import { main } from "../../src/cli/main";
+import { barOn } from "../../src/cli/simulate/bar";
+import { playAll } from "../../src/cli/simulate/crew";
+import { lineUpsAsked, policyAt } from "../../src/cli/simulate/line-ups";
+import { type Job, playJob, type Played } from "../../src/cli/simulate/match-job";
+import { reportOf } from "../../src/cli/simulate/report";
+import { shareOf } from "../../src/cli/simulate/share";
+import { rowOf } from "../../src/cli/simulate/tally";
+import { simulateCommand } from "../../src/cli/simulate";
+import { withGame } from "../../src/games/index";
+import { playByBots } from "../../src/kernel/play";
+
+const run = async (...args: readonly string[]) => {
+  const out = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const err = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  try {
+    const code = await main(["simulate", ...args], [simulateCommand]);
+    const said = (spy: typeof out) => spy.mock.calls.map((call) => call.map(String).join(" ")).join("\n");
+    return { code, out: said(out), err: said(err) };
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+  }
+};
+
+const job = (seed: number, more: Partial<Job> = {}): Job => ({
+  game: "dying-light",
+  lineUp: ["careful"],
+  seats: 2,
+  nth: 0,
+  seed,
+  ...more,
+});
+
+const over = (rule: string, won: readonly number[], round = 0, answers = 10): Played => ({
+  ended: "over",
+  rule,
+  won,
+  round,
+  answers,
+});
+
+describe("a share has the interval of Wilson", () => {
+  test.each([
+    [0, 10, 0, 0.2775],
+    [10, 10, 0.7225, 1],
+    [50, 100, 0.4038, 0.5962],
+    [1, 3, 0.0615, 0.7923],
+  ])("%i of %i lies from %f to %f", (count, of, low, high) => {
+    const share = shareOf(count, of);
+    expect([share.low, share.high]).toEqual([expect.closeTo(low, 4), expect.closeTo(high, 4)]);
+    expect(share.rate).toBe(count / of);
+  });
+
+  test("of nothing nothing is known", () => {
+    expect(shareOf(0, 0)).toEqual({ count: 0, of: 0, rate: 0, low: 0, high: 1 });
+  });
+});
+
+describe("a match", () => {
+  test("is the one that play tells with the same seed", () => {
+    const played = playJob(job(3));
+    const { inputs, last } = withGame("dying-light", (game) => {
+      const lines: string[] = [];
+      const match = playByBots(game, 2, {}, 3, 10_000, (line) => lines.push(line));
+      return { inputs: match.inputs.length, last: lines.at(-1) };
+    });
+    expect(played).toMatchObject({ ended: "over", answers: inputs });
+    expect(last).toContain(played.ended === "over" ? played.rule : "over");
+  });
+
+  test("goes another way with another policy", () => {
+    const ways = ["careful", "bold"].map((policy) =>
+      [1, 2, 3, 4].map((seed) => playJob(job(seed, { lineUp: [policy] }))),
+    );
+    expect(ways[0]).not.toEqual(ways[1]);
+  });
+
+  test("that breaks is told with its reason and breaks nothing else", () => {
+    expect(playJob(job(1, { seats: 0 }))).toMatchObject({ ended: "broken", why: "nobody is asked: choose" });
+  });
+});
+
+describe("line-ups", () => {
+  test("the first policy, all of them alone, one after the other, or at one table", () => {
+    expect(lineUpsAsked("dying-light", "")).toEqual([["careful"]]);
+    expect(lineUpsAsked("dying-light", "all")).toEqual([["careful"], ["bold"]]);
+    expect(lineUpsAsked("dying-light", "bold,careful+bold")).toEqual([["bold"], ["careful", "bold"]]);
+  });
+
+  test("policies of one table move on by a seat with each match", () => {
+    const sat = [0, 1, 2].map((match) => [0, 1, 2].map((seat) => policyAt(["a", "b"], match, seat)).join(""));
+    expect(sat).toEqual(["aba", "bab", "aba"]);
+  });
+});
+
+describe("a row", () => {
+  const results = [
+    { job: job(1), played: over("DL-GAME-04", [0, 1], 10, 40) },
+    { job: job(2, { nth: 1 }), played: over("DL-GAME-06", [], 9, 20) },
+    { job: job(3, { nth: 2 }), played: over("DL-GAME-06", [], 12) },
+    { job: job(4, { nth: 3 }), played: { ended: "broken", why: "turn: K-BROKEN no such zone" } as const },
+  ];
+
+  test("counts who won, why the others lost, in which Round, and what broke", () => {
+    const row = rowOf(["careful"], 2, results);
+    expect(row).toMatchObject({ policy: "careful", seats: 2, won: { count: 1, of: 3 }, answers: 23 });
+    expect(row.endings).toEqual([
+      { rule: "DL-GAME-04", won: true, matches: 1 },
+      { rule: "DL-GAME-06", won: false, matches: 2 },
+    ]);
+    expect(row.rounds.map(({ round }) => round)).toEqual([9, 10, 12]);
+    expect(row.broken).toEqual([{ seed: 4, why: "turn: K-BROKEN no such zone" }]);
+  });
+
+  test("counts the seats of each policy where several sit at one table", () => {
+    const duel = [
+      { job: job(1), played: over("SD-WIN-01", [0]) },
+      { job: job(2, { nth: 1 }), played: over("SD-WIN-01", [1]) },
+      { job: job(3, { nth: 2 }), played: over("SD-WIN-01", [1]) },
+    ];
+    const row = rowOf(["a", "b"], 2, duel);
+    expect(row.seatsWon.map(({ policy, count, of }) => [policy, count, of])).toEqual([
+      ["a", 2, 3],
+      ["b", 1, 3],
+    ]);
+    expect(row.rounds).toEqual([{ round: 0, matches: 3 }].slice(1));
+  });
+
+  test("is told in words", () => {
+    expect(reportOf([rowOf(["careful"], 2, results)]).split("\n")).toEqual([
+      "careful, 2 seats: 1 of 3 won, 33.3 % (6.1 % to 79.2 %)",
+      "  won by DL-GAME-04: 1",
+      "  lost by DL-GAME-06: 2",
+      "  ended in Round 9: 1, 10: 1, 12: 1",
+      "  answers and rolls in a match: 23",
+      "  broken, seed 4: turn: K-BROKEN no such zone",
+    ]);
+  });
+});
+
+describe("the crew", () => {
+  const jobs = Array.from({ length: 10 }, (_, i) => job(i + 1, { seats: 1 }));
+  const silent = { stop: new AbortController().signal, progress: () => undefined };
+
+  test("the same seeds give the same result whatever the number of workers", async () => {
+    const alone = jobs.map(playJob);
+    expect(await playAll(jobs, { ...silent, workers: 1 })).toEqual(alone);
+    expect(await playAll(jobs, { ...silent, workers: 3 })).toEqual(alone);
+  });
+
+  test("when it is stopped what is done is there and the rest is missing", async () => {
+    const stop = new AbortController();
+    const many = Array.from({ length: 400 }, (_, i) => job(i + 1, { seats: 1 }));
+    const progress = (): void => {
+      stop.abort();
+    };
+    const results = await playAll(many, { workers: 1, stop: stop.signal, progress });
+    expect(results[0]).toEqual(playJob(job(1, { seats: 1 })));
+    expect(results.at(-1)).toBe("missing");
+  });
+});
+
+describe("the bar", () => {
+  const shown = (isTTY: boolean): string => {
+    let text = "";
+    let seconds = 0;
+    const bar = barOn({ isTTY, write: (more: string) => (text += more) }, 40, () => 1000 * seconds);
+    seconds = 5;
+    bar.at(10);
+    bar.gone();
+    return text;
+  };
+
+  test("fills up on a terminal, says how long, and goes", () => {
+    const bar = `${"█".repeat(7)}${"░".repeat(23)} 10 of 40 matches  2 a second, 15 s left`;
+    expect(shown(true)).toBe(`\r\u001b[2K${bar}\r\u001b[2K`);
+  });
+
+  test("leaves what is no terminal alone", () => {
+    expect(shown(false)).toBe("");
+  });
+});
+
+describe("the command", () => {
+  test.each([
+    ["no game", [], /^outbreak: which game\? known: dying-light/],
+    ["a game that is not there", ["dying-lihgt"], /^outbreak: unknown game "dying-lihgt"; known: /],
+    ["two games", ["dying-light", "dying-light"], /^outbreak: one game at a time, not dying-light dying-light$/],
+    ["no matches", ["dying-light", "--games", "0"], /^outbreak: --games is "0"; it must be a whole number from 1 to /],
+    ["too many seats", ["dying-light", "--seats", "1,5"], /^outbreak: --seats is "5"; it must be .* from 1 to 4$/],
+    ["a policy nobody has", ["dying-light", "--policy", "rash"], /^outbreak: unknown policy "rash"; known: careful, /],
+    ["a policy twice", ["dying-light", "--policy", "bold,bold"], /^outbreak: --policy names bold twice$/],
+    ["no worker", ["dying-light", "--workers", "0"], /^outbreak: --workers is "0"; /],
+    ["a seed that is no number", ["dying-light", "--seed", "x"], /^outbreak: --seed is "x"; /],
+  ])("%s: told in one line, with code 2", async (_what, args, line) => {
+    const { code, out, err } = await run(...args);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatch(line);
+    expect(err).not.toContain("\n");
+  });
+
+  test("JSON holds a row for each policy and number of seats, and no time", async () => {
+    const args = ["dying-light", "--games", "6", "--seats", "1,2", "--policy", "all", "--seed", "7", "--json"];
+    const { code, out } = await run(...args, "--workers", "2");
+    expect(code).toBe(0);
+    const { rows, ...rest } = JSON.parse(out) as { rows: { policy: string; seats: number; won: { of: number } }[] };
+    expect(rest).toEqual({ game: "dying-light", games: 6, seed: 7, stopped: false });
+    expect(rows.map(({ policy, seats, won }) => [policy, seats, won.of])).toEqual([
+      ["careful", 1, 6],
+      ["careful", 2, 6],
+      ["bold", 1, 6],
+      ["bold", 2, 6],
+    ]);
+    expect((await run(...args, "--workers", "1")).out).toBe(out);
+  });
+
+  test("Ctrl-C ends it with what there is", async () => {
+    const bin = resolve(import.meta.dirname, "../../bin/outbreak.mjs");
+    const args = [bin, "simulate", "dying-light", "--games", "500000", "--seats", "1", "--json"];
+    const ended = await new Promise<{ code: number; out: string; err: string }>((done) => {
+      const child = execFile(process.execPath, args, { maxBuffer: 1 << 26 }, (error, out, err) => {
+        done({ code: typeof error?.code === "number" ? error.code : -1, out, err });
+      });
+      setTimeout(() => child.kill("SIGINT"), 6000);
+    });
+    expect(ended.code).toBe(130);
+    expect(ended.err).toMatch(/stopped after \d+ of 500000 matches/);
+    expect(JSON.parse(ended.out)).toMatchObject({ stopped: true, rows: [{ policy: "careful", seats: 1 }] });
+  });
+});
