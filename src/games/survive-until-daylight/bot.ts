@@ -3,8 +3,8 @@ import { numberOf } from "../../kernel/number-text";
 import type { Rule, Say, Seat, Word } from "../../kernel/words";
 import { scoreOfKeep, scoreOfWeapon, takesOver, wantsDelay } from "./bot/search";
 import { fieldOf, worthOfDamage } from "./bot/threat";
-import { scoreOfOffer, wishInTrade } from "./bot/trade";
-import { isWorthCheering, scoreOfCard, scoreOfPoints, scoreOfWish, wish } from "./bot/turn";
+import { scoreOfOffer, scoreOfTrade } from "./bot/trade";
+import { isWorthCheering, scoreOfCard, scoreOfPoints, scoreOfTurn } from "./bot/turn";
 import { combatCard } from "./rules/cards";
 import { placeOf } from "./rules/line";
 import { RULES } from "./rules/rules";
@@ -47,11 +47,11 @@ export const score = (state: NightSeen, asked: NightStep, seat: Seat, said: Say,
     case "overHere":
       return (word === "yes") === takesOver(state, seat) ? 2 : 1;
     case "trading":
-      return scoreOfWish(wishInTrade(state, seat), said, word);
+      return scoreOfTrade(state, seat, said, word);
     case "offer":
       return scoreOfOffer(state, seat, asked.card, word);
     case "acting":
-      return scoreOfWish(wish(state, seat), said, word);
+      return scoreOfTurn(state, seat, said, word);
     case "cheer":
       return (word === "cheer") === isWorthCheering(state, asked.seat) ? 2 : 1;
     case "pick":

@@ -1,22 +1,23 @@
-import { joined } from "../../../kernel/list";
-import { numberText } from "../../../kernel/number-text";
+import { mapped, range } from "../../../kernel/list";
+import { numberOf, numberText } from "../../../kernel/number-text";
 import type { Seat, Word } from "../../../kernel/words";
 import { ammoFor, bonusFor, cardsFor, usableWeapons } from "../rules/attack-action";
 import { weaponOf } from "../rules/cards";
-import { outlookOfBlow } from "../rules/forecast";
-import { enemyPlaces, foeAt, healthOf, idAt, isSurvivor, nextDoor } from "../rules/line";
+import { type Outlook, outlookOfBlow } from "../rules/forecast";
+import { enemyPlaces, foeAt, healthOf, isSurvivor, nextDoor, placeOf } from "../rules/line";
 import { playerOf } from "../rules/players";
 import { NO } from "../rules/talk";
 import type { Blow, NightSeen } from "../vocabulary";
 import { type Field, worthOfDamage } from "./threat";
 
-/** A way to attack, in the words that say it, and what it is worth. */
-export interface Plan {
-  readonly words: readonly Word[];
-  readonly worth: number;
+/** What of an attack is settled already; "" for what is open. */
+export interface Settled {
+  readonly weapon: Word;
+  readonly foe: Word;
+  readonly ammo: Word;
 }
 
-export const NO_PLAN: Plan = { words: [], worth: 0 };
+export const OPEN: Settled = { weapon: "", foe: "", ammo: "" };
 
 /** Ammo that is kept may be worth more tomorrow; a thrown weapon is gone. */
 const AMMO_COST = 45;
@@ -38,41 +39,50 @@ const fearOfSplash = (state: NightSeen, at: number, draws: number): number => {
   return fear;
 };
 
-const worthOfBlow = (state: NightSeen, field: Field, blow: Blow, draws: number): number => {
-  const { expected, reaching } = outlookOfBlow(state, field.deck, blow, draws);
+/** Equal targets have equal outlooks, whatever stands beside them. */
+type Outlooks = Record<Word, Outlook>;
+
+const outlookFor = (state: NightSeen, { deck }: Field, blow: Blow, known: Outlooks): Outlook => {
+  const foe = foeAt(state, blow.at);
+  const key = blow.weapon + "." + mapped([foe.spears, healthOf(foe), blow.ammo], numberText).join(".");
+  const draws = cardsFor(state, blow.seat, blow.weapon, blow.ammo);
+  const outlook = known[key] ?? outlookOfBlow(state, deck, blow, draws);
+  known[key] = outlook;
+  return outlook;
+};
+
+const worthOfBlow = (state: NightSeen, field: Field, blow: Blow, known: Outlooks): number => {
+  const { expected, reaching } = outlookFor(state, field, blow, known);
   const health = healthOf(foeAt(state, blow.at));
   const kill = worthOfDamage(state, field, blow.at, health);
   // What does not kill still hurts, by what is expected and less than the enemy has.
-  const hurt = worthOfDamage(state, field, blow.at, Math.min(health - 1, Math.max(0, Math.floor(expected / 100))));
-  const { splash, lasting } = weaponOf(blow.weapon);
+  const hurt = worthOfDamage(state, field, blow.at, Math.min(health - 1, Math.floor(expected / 100)));
+  const { splash, lasting, draws } = weaponOf(blow.weapon);
   const aside = worthOfSplash(state, field, blow.at, splash + playerOf(state, blow.seat).bloodLust);
   const cost = AMMO_COST * Math.max(0, blow.ammo - 1) + (lasting ? 0 : THROWN_COST) + (blow.ammo > 0 ? 20 : 0);
   const main = Math.floor((kill * reaching + hurt * (100 - reaching)) / 100);
-  return main + aside - cost - fearOfSplash(state, blow.at, draws);
+  return main + aside - cost - fearOfSplash(state, blow.at, draws + blow.ammo);
 };
 
-const ammoCounts = (state: NightSeen, seat: Seat, weapon: Word): readonly number[] => {
+const ammoCounts = (state: NightSeen, seat: Seat, weapon: Word, settled: Word): readonly number[] => {
   if (weaponOf(weapon).ammo === "none") return [0];
-  const counts: number[] = [];
-  for (let n = 1; n <= Math.min(MOST_AMMO, ammoFor(state, seat, weapon)); n++) counts[n - 1] = n;
-  return counts;
+  if (settled !== "") return [numberOf(settled)];
+  return range(1, Math.min(MOST_AMMO, ammoFor(state, seat, weapon)));
 };
 
-const planOf = (state: NightSeen, field: Field, seat: Seat, weapon: Word, at: number, ammo: number): Plan => {
-  const more = bonusFor(state, seat, ammo, NO);
-  const blow: Blow = { seat, weapon, at, ammo, more, focus: false };
-  const words = joined(["attack", weapon, idAt(state, at)], ammo > 0 ? [numberText(ammo)] : []);
-  return { words, worth: worthOfBlow(state, field, blow, cardsFor(state, seat, weapon, ammo)) };
-};
+const placesFor = (state: NightSeen, { foe }: Settled): readonly number[] =>
+  foe === "" ? enemyPlaces(state) : [placeOf(foe)];
 
-export const bestBlow = (state: NightSeen, field: Field, seat: Seat): Plan => {
-  let best = NO_PLAN;
-  for (const weapon of usableWeapons(state, seat)) {
-    for (const at of enemyPlaces(state)) {
-      for (const ammo of ammoCounts(state, seat, weapon)) {
-        const plan = planOf(state, field, seat, weapon, at, ammo);
-        if (plan.worth > best.worth) best = plan;
-      }
+/** What the best attack is worth that is left, with what is settled; 0 if none is worth anything. */
+export const bestBlow = (state: NightSeen, field: Field, seat: Seat, settled: Settled): number => {
+  const weapons = settled.weapon === "" ? usableWeapons(state, seat) : [settled.weapon];
+  const known: Outlooks = {};
+  let best = 0;
+  for (const weapon of weapons) {
+    for (const ammo of ammoCounts(state, seat, weapon, settled.ammo)) {
+      const more = bonusFor(state, seat, ammo, NO);
+      for (const at of placesFor(state, settled))
+        best = Math.max(best, worthOfBlow(state, field, { seat, weapon, at, ammo, more, focus: false }, known));
     }
   }
   return best;

@@ -1,4 +1,4 @@
-import type { Seat } from "../../../kernel/words";
+import type { Seat, Word } from "../../../kernel/words";
 import { RECIPES, SPEAR_DAMAGE, TRAP_DAMAGE } from "../content/crafting";
 import { canMake } from "../rules/crafting";
 import { ignoresBarricades } from "../rules/damage";
@@ -6,8 +6,15 @@ import { enemiesNextDoor, enemyPlaces, foeAt, healthOf, idAt, survivorPlaces } f
 import { playerOf } from "../rules/players";
 import { isOn } from "../rules/options";
 import type { NightSeen } from "../vocabulary";
-import { NO_PLAN, type Plan } from "./blows";
 import { type Field, worthOfDamage } from "./threat";
+
+/** Something to make and where it goes, in the words that say it, and what it is worth. */
+export interface Plan {
+  readonly words: readonly Word[];
+  readonly worth: number;
+}
+
+const NO_PLAN: Plan = { words: [], worth: 0 };
 
 /** Kept for later a token is worth a little, whoever has it. */
 const KEPT = 90;

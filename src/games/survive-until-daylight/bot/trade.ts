@@ -1,8 +1,9 @@
 import { distinct, withoutAll } from "../../../kernel/list";
-import type { Seat, Word } from "../../../kernel/words";
+import type { Say, Seat, Word } from "../../../kernel/words";
 import { amountOf, isWeapon, sortOf } from "../rules/cards";
 import { fits, ofSort } from "../rules/inventory";
-import { hasPerk, playerOf, remainingHealth } from "../rules/players";
+import { playerOf, remainingHealth } from "../rules/players";
+import { wordAt } from "../rules/talk";
 import type { NightSeen } from "../vocabulary";
 import { gainOf, worthOf } from "./worth";
 
@@ -32,41 +33,42 @@ const worthOfKeeping = (state: NightSeen, seat: Seat, card: Word): number => {
   return weaponsOf(state, seat) <= 1 ? 1000 : 120 + Math.floor(worthOf(state, seat, card) / 2);
 };
 
-interface Gift {
-  readonly words: readonly Word[];
-  readonly gain: number;
-}
-
-const bestGift = (state: NightSeen, from: Seat): Gift => {
-  let best: Gift = { words: [], gain: MARGIN };
-  for (const card of distinct(playerOf(state, from).inventory)) {
-    for (const to of withoutAll(state.seats, [from])) {
-      const room = fits(playerOf(state, to).inventory, card);
-      const gain = room ? worthTo(state, to, card) - worthOfKeeping(state, from, card) : 0;
-      if (gain > best.gain) best = { words: ["give", card, to], gain };
+/** What a gift adds for both; of a settled card, to a settled player, or the best there is. */
+const bestGift = (state: NightSeen, from: Seat, card: Word, to: Word): number => {
+  const cards = card === "" ? distinct(playerOf(state, from).inventory) : [card];
+  const others = to === "" ? withoutAll(state.seats, [from]) : [to];
+  let best = 0;
+  for (const each of cards) {
+    const missed = worthOfKeeping(state, from, each);
+    for (const other of others) {
+      const gain = worthTo(state, other, each) - missed;
+      if (gain > best && fits(playerOf(state, other).inventory, each)) best = gain;
     }
   }
   return best;
 };
 
-const healing = (state: NightSeen, seat: Seat): readonly Word[] => {
+/** An item that heals all it can; "" if there is none. */
+const wantedHealing = (state: NightSeen, seat: Seat): Word => {
   const { inventory, damage } = playerOf(state, seat);
-  for (const card of ofSort(inventory, "healing")) if (damage >= amountOf(card)) return ["heal", card];
-  return [];
+  for (const card of ofSort(inventory, "healing")) if (damage >= amountOf(card)) return card;
+  return "";
 };
 
-const mayGive = (state: NightSeen, seat: Seat): boolean =>
-  playerOf(state, seat).given < (hasPerk(state, seat, "deal-maker") ? 2 : 1);
+const scoreOfDeal = (state: NightSeen, seat: Seat, act: Word): number => {
+  if (act === "done") return 1;
+  if (act === "heal") return wantedHealing(state, seat) === "" ? 0 : 1000;
+  if (act === "give") return bestGift(state, seat, "", "") > MARGIN ? 100 : 0;
+  return act === "rummage" ? 10 : 0;
+};
 
-/** What the bot would do next in Trade, in the words that say it. */
-export const wishInTrade = (state: NightSeen, seat: Seat): readonly Word[] => {
-  const heal = healing(state, seat);
-  if (heal.length > 0) return heal;
-  const gift = mayGive(state, seat) ? bestGift(state, seat) : { words: [], gain: 0 };
-  if (gift.words.length > 0) return gift.words;
-  const [junk] = ofSort(playerOf(state, seat).inventory, "junk");
-  const rummages = junk !== undefined && !state.rummaged && hasPerk(state, seat, "something-for-nothing");
-  return rummages ? ["rummage", junk] : ["done"];
+/** How much the bot likes a word in Trade. */
+export const scoreOfTrade = (state: NightSeen, seat: Seat, said: Say, word: Word): number => {
+  const act = wordAt(said, 0);
+  if (act === "") return scoreOfDeal(state, seat, word);
+  if (act === "heal") return word === wantedHealing(state, seat) ? 2 : 1;
+  if (act !== "give") return 1;
+  return 1 + (said.length === 1 ? bestGift(state, seat, word, "") : bestGift(state, seat, wordAt(said, 1), word));
 };
 
 /** Whatever is offered and fits is taken. */

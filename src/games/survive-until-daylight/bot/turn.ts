@@ -1,12 +1,14 @@
 import { has } from "../../../kernel/list";
 import { numberOf } from "../../../kernel/number-text";
 import type { Say, Seat, Word } from "../../../kernel/words";
-import { amountOf, sortOf } from "../rules/cards";
+import { amountOf } from "../rules/cards";
 import { damageOfBlow } from "../rules/damage";
+import { ofSort } from "../rules/inventory";
 import { enemiesNextDoor, foeAt, healthOf, nextDoor } from "../rules/line";
-import { hasPerk, playerOf, remainingHealth } from "../rules/players";
+import { playerOf, remainingHealth } from "../rules/players";
+import { wordAt } from "../rules/talk";
 import type { Blow, NightSeen } from "../vocabulary";
-import { bestBlow, NO_PLAN, type Plan } from "./blows";
+import { bestBlow, OPEN } from "./blows";
 import { bestCraft } from "./crafts";
 import { fieldOf, worthOfDamage } from "./threat";
 
@@ -14,71 +16,81 @@ import { fieldOf, worthOfDamage } from "./threat";
 const WORTH_A_WOUND = 150;
 const HEALTH_TO_SPARE = 5;
 
+/** Healing comes first, then what prepares an attack, then the attack. */
+const FIRST = 100000;
+const BEFORE = 50000;
+
 /** The state as it would be with one more action. */
 const withAction = (state: NightSeen, melee: boolean): NightSeen =>
   melee ? { ...state, meleeActions: 1 } : { ...state, actions: 1 };
 
-const wanted = (state: NightSeen, seat: Seat): readonly Word[] => {
-  const { inventory, damage } = playerOf(state, seat);
-  for (const card of inventory) {
-    const full = sortOf(card) === "healing" && damage >= amountOf(card);
-    if (full || (sortOf(card) === "healing" && damage > 0 && remainingHealth(playerOf(state, seat)) < HEALTH_TO_SPARE))
-      return ["heal", card];
-  }
-  return [];
+/** An item that would heal all it can, or any while health is low; "" if none is wanted. */
+const wantedHealing = (state: NightSeen, seat: Seat): Word => {
+  const player = playerOf(state, seat);
+  const low = remainingHealth(player) < HEALTH_TO_SPARE;
+  for (const card of ofSort(player.inventory, "healing")) if (low || player.damage >= amountOf(card)) return card;
+  return "";
 };
 
 const spareHealth = (state: NightSeen, seat: Seat): boolean =>
   remainingHealth(playerOf(state, seat)) > (state.holder === seat ? 2 * HEALTH_TO_SPARE : HEALTH_TO_SPARE);
 
-/** When the action is spent: another one for a wound? */
-const encore = (state: NightSeen, seat: Seat): Plan => {
-  if (state.actions + state.meleeActions > 0 || !spareHealth(state, seat)) return NO_PLAN;
-  const field = fieldOf(state);
-  if (has(playerOf(state, seat).inventory, "energy-shot")) {
-    const { worth } = bestBlow(withAction(state, false), field, seat);
-    if (worth > WORTH_A_WOUND) return { words: ["play", "energy-shot"], worth };
-  }
-  if (hasPerk(state, seat, "frenzy") && !state.frenzied) {
-    const { worth } = bestBlow(withAction(state, true), field, seat);
-    if (worth > WORTH_A_WOUND) return { words: ["frenzy"], worth };
-  }
-  return NO_PLAN;
+/** What one more attack would be worth beyond the wound it costs, once the action is spent. */
+const encore = (state: NightSeen, seat: Seat, melee: boolean): number => {
+  if (state.actions + state.meleeActions > 0 || !spareHealth(state, seat)) return 0;
+  const worth = bestBlow(withAction(state, melee), fieldOf(state), seat, OPEN);
+  return worth > WORTH_A_WOUND ? worth : 0;
 };
 
-/** Before an attack whose target has enemies on both sides. */
-const preparation = (state: NightSeen, seat: Seat): readonly Word[] => {
+/** A special that is worth playing now; "" if none is. */
+const wantedSpecial = (state: NightSeen, seat: Seat): Word => {
   const { inventory, focus } = playerOf(state, seat);
-  if (state.actions === 0) return [];
-  if (has(inventory, "focus") && focus === 0 && state.line.length > 2) return ["play", "focus"];
-  return has(inventory, "blood-lust") && spareHealth(state, seat) && state.line.length > 3
-    ? ["play", "blood-lust"]
-    : [];
+  if (state.actions > 0) {
+    if (has(inventory, "focus") && focus === 0 && state.line.length > 2) return "focus";
+    const splashes = spareHealth(state, seat) && state.line.length > 3;
+    return has(inventory, "blood-lust") && splashes ? "blood-lust" : "";
+  }
+  return has(inventory, "energy-shot") && encore(state, seat, false) > 0 ? "energy-shot" : "";
 };
 
-/** What the bot would do next in its turn, in the words that say it. */
-export const wish = (state: NightSeen, seat: Seat): readonly Word[] => {
-  const healing = wanted(state, seat);
-  if (healing.length > 0) return healing;
-  const before = preparation(state, seat);
-  if (before.length > 0) return before;
-  const field = fieldOf(state);
-  const blow = bestBlow(state, field, seat);
-  const made = bestCraft(state, field, seat);
-  if (made.worth > blow.worth) return made.words;
-  if (blow.worth > 0) return blow.words;
-  const more = encore(state, seat);
-  return more.worth > 0 ? more.words : ["end", "yes"];
+const scoreOfAct = (state: NightSeen, seat: Seat, act: Word): number => {
+  switch (act) {
+    case "heal":
+      return wantedHealing(state, seat) === "" ? 0 : FIRST;
+    case "play":
+      return wantedSpecial(state, seat) === "" ? 0 : BEFORE;
+    case "attack":
+      return bestBlow(state, fieldOf(state), seat, OPEN);
+    case "craft":
+      return bestCraft(state, fieldOf(state), seat).worth;
+    case "frenzy":
+      return encore(state, seat, true);
+    default:
+      return act === "end" ? 1 : 0;
+  }
 };
 
-/** The word of a wish that comes next after what was said. */
-export const scoreOfWish = (words: readonly Word[], said: Say, word: Word): number => {
-  if (words[said.length] === word) return 10;
-  return word === "no" ? 2 : 1;
+const scoreOfAttack = (state: NightSeen, seat: Seat, said: Say, word: Word): number => {
+  if (said.length === 1) return 1 + bestBlow(state, fieldOf(state), seat, { weapon: word, foe: "", ammo: "" });
+  const weapon = wordAt(said, 1);
+  if (said.length === 2) return 1 + bestBlow(state, fieldOf(state), seat, { weapon, foe: word, ammo: "" });
+  if (numberOf(word) < 0) return word === "no" ? 2 : 1;
+  return 1 + bestBlow(state, fieldOf(state), seat, { weapon, foe: wordAt(said, 2), ammo: word });
+};
+
+/** How much the bot likes a word in its turn. */
+export const scoreOfTurn = (state: NightSeen, seat: Seat, said: Say, word: Word): number => {
+  const act = wordAt(said, 0);
+  if (act === "") return scoreOfAct(state, seat, word);
+  if (act === "attack") return scoreOfAttack(state, seat, said, word);
+  if (act === "craft") return bestCraft(state, fieldOf(state), seat).words[said.length] === word ? 2 : 1;
+  if (act === "heal") return word === wantedHealing(state, seat) ? 2 : 1;
+  if (act === "play") return word === wantedSpecial(state, seat) || word === "no" ? 2 : 1;
+  return act === "end" && word === "yes" ? 2 : 1;
 };
 
 export const isWorthCheering = (state: NightSeen, seat: Seat): boolean =>
-  bestBlow(withAction(state, false), fieldOf(state), seat).worth > 80;
+  bestBlow(withAction(state, false), fieldOf(state), seat, OPEN) > 80;
 
 /** What the attack comes to with this card. */
 export const scoreOfCard = (state: NightSeen, blow: Blow, card: Word): number => {
