@@ -27,7 +27,7 @@ const untilStopped = (): Promise<void> =>
   });
 
 /** Serves a table until it is stopped. */
-export const shownInBrowser = async (words: readonly string[], port: number, open: boolean): Promise<void> => {
+const shownInBrowser = async (words: readonly string[], port: number, open: boolean): Promise<void> => {
   const { name, save } = await saveAsked(words);
   await builtPage();
   const server = await serving(name, JSON.stringify(save), port);

@@ -11,7 +11,7 @@ const LINES_SHOWN = 200;
 /** This tab's seat, so that a reload sits down there again. */
 const SEAT = "outbreak.seat";
 
-export const seatRemembered = (): string => sessionStorage.getItem(SEAT) ?? "";
+const seatRemembered = (): string => sessionStorage.getItem(SEAT) ?? "";
 
 /** Sits down at the seat this tab had, or at the first that is free. */
 const takeSeat = (told: Extract<Told, { readonly told: "people" }>, send: Send): void => {

@@ -6,7 +6,8 @@ import { builtText, button, goTo, missing, type Opened, opened } from "./browser
 
 /** The page for everybody: its names and contrasts, its text sizes, a phone. */
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const require = createRequire(import.meta.url);
+const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 interface Found {
   readonly violations: readonly { readonly id: string; readonly impact: string; readonly nodes: readonly unknown[] }[];

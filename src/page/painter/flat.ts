@@ -30,9 +30,6 @@ export const outline = (
   } else context.rect(0, 0, width, height);
 };
 
-/** Cards, tiles and boards lie with their top towards the north when they are turned by 180, as the game has them. */
-export const isTurnedRound = (look: Look): boolean => look.as === "card" || look.as === "tile" || look.as === "cutout";
-
 export const drawCell = (
   context: Context,
   image: ImageBitmap,

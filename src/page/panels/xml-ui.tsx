@@ -159,7 +159,7 @@ const SHOWN: Readonly<Record<string, (props: XmlProps) => JSX.Element>> = {
   TableLayout: Table,
 };
 
-export const XmlElement = (props: XmlProps): JSX.Element => {
+const XmlElement = (props: XmlProps): JSX.Element => {
   const Shown = SHOWN[props.element.tag] ?? Box;
   return <Shown {...props} />;
 };

@@ -45,9 +45,3 @@ export const keepTable = (key: string, text: string): Promise<unknown> =>
     }),
     undefined,
   );
-
-export const forgetTable = (key: string): Promise<unknown> =>
-  orElse(
-    store("readwrite").then((tables) => done(tables.delete(key))),
-    undefined,
-  );

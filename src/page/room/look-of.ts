@@ -34,7 +34,7 @@ const hex = (share: number): string =>
     .toString(16)
     .padStart(2, "0");
 
-export const tintOf = (colour: ColourState | undefined): string =>
+const tintOf = (colour: ColourState | undefined): string =>
   colour === undefined ? "#ffffff" : `#${hex(colour.r)}${hex(colour.g)}${hex(colour.b)}`;
 
 /** The model type that stands upright. */

@@ -7,7 +7,7 @@ import type { Person } from "./wire";
 
 /** Who sits where. A colour is taken while a tab sits at it; spectators are grey. */
 
-export const SPECTATOR = "Grey";
+const SPECTATOR = "Grey";
 
 /** Seats of a table that has no hands. */
 const USUAL_SEATS = ["White", "Red", "Blue", "Green"];

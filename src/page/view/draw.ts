@@ -55,6 +55,7 @@ const tumbling = ([rx, ry, rz]: Triple, now: number): Triple => [
   rz + Math.floor(now / 110) * 90,
 ];
 
+/** Cards, tiles and boards lie with their top towards the north when they are turned by 180, as the game has them. */
 const roundAbout = ({ look }: Piece): boolean => look.as === "card" || look.as === "tile" || look.as === "cutout";
 
 const drawPiece = (

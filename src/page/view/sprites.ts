@@ -6,7 +6,7 @@ import type { Piece, Triple } from "../room/wire";
 
 const DETAILS = [16, 32, 64, 128] as const;
 
-export const detailFor = (pixels: number): number => DETAILS.find((detail) => detail >= pixels * 0.9) ?? 128;
+const detailFor = (pixels: number): number => DETAILS.find((detail) => detail >= pixels * 0.9) ?? 128;
 
 /** What a sprite is of: a piece, or what lies in one. */
 export type Painted = Pick<Piece, "look" | "size" | "scale">;
