@@ -19,14 +19,15 @@ const APT = {
 
 /** Debian's own package, where that may be installed. What was wrong, or nothing. */
 const installed = async (): Promise<string> => {
+  if ((process.env["CHROMIUM"] ?? "") !== "") return "CHROMIUM names no file";
   if (process.platform !== "linux" || process.getuid?.() !== 0) return "install Chromium, or name one in CHROMIUM";
   try {
     await run("apt-get", ["-q", "update"], APT);
     await run("apt-get", ["-qy", "--no-install-recommends", "install", "chromium"], APT);
     return chromiumHere() === "" ? "apt-get has installed no chromium" : "";
   } catch (error) {
-    const [first = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
-    return `apt-get cannot install one: ${first}`;
+    const lines = (error instanceof Error ? error.message : String(error)).trim().split("\n");
+    return `apt-get cannot install one: ${lines.at(-1) ?? ""}`;
   }
 };
 
