@@ -4,6 +4,7 @@ import { acts } from "./acts";
 import { score } from "./bot/score";
 import { evolve } from "./evolve";
 import { OPTIONS } from "./rules/options";
+import { hints } from "./hints";
 import { RULES } from "./rules/rules";
 import { hear } from "./scene/gestures";
 import { KINDS } from "./scene/kinds";
@@ -50,5 +51,6 @@ export const survivorDuel: Game<Duel, DuelStep, DuelEvent> = {
   scene,
   hear,
   acts,
+  hints,
   score,
 };

@@ -12,6 +12,7 @@ import {
   sayOfDeck,
 } from "../../../src/games/survivor-duel/deck/own-deck";
 import { survivorDuel } from "../../../src/games/survivor-duel/game";
+import type { Duel, DuelEvent, DuelStep } from "../../../src/games/survivor-duel/vocabulary";
 import { en } from "../../../src/games/survivor-duel/text/en";
 import { answer, seenOf, started } from "../../../src/kernel/match";
 import { verdictOnSay } from "../../../src/kernel/say";
@@ -96,7 +97,12 @@ const say = (deck: OwnDeck) => sayOfDeck("p1", deck);
 
 const verdict = (deck: OwnDeck) => {
   const { match } = started(survivorDuel, ["p1", "p2"], {}, 1);
-  return verdictOnSay(match.game, seenOf(match), { seat: "p1", step: { do: "choose", sealed: [] } }, say(deck));
+  return verdictOnSay<Duel, DuelStep, DuelEvent>(
+    match.game,
+    seenOf(match),
+    { seat: "p1", step: { do: "choose", sealed: [] } },
+    say(deck),
+  );
 };
 
 rule(
@@ -113,8 +119,12 @@ rule(
 
 const refusedWord = (said: string[][], word: string) => {
   const { match } = started(survivorDuel, ["p1", "p2"], {}, 1);
-  return verdictOnSay(match.game, seenOf(match), { seat: "p1", step: { do: "choose", sealed: [] } }, [...said, [word]])
-    .verdict;
+  return verdictOnSay<Duel, DuelStep, DuelEvent>(
+    match.game,
+    seenOf(match),
+    { seat: "p1", step: { do: "choose", sealed: [] } },
+    [...said, [word]],
+  ).verdict;
 };
 
 rule(

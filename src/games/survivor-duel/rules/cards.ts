@@ -11,8 +11,17 @@ export const cardId = (seat: Seat, name: Word, copy: number): CardId => seat + "
 export const ownerOf = (card: CardId): Seat => card.slice(0, 2);
 export const nameOf = (card: CardId): Word => card.slice(3, 6);
 
+/** By card: reading its name anew each time would cost more than what is asked of it. */
+const known: Record<CardId, AnyCard | "none"> = {};
+
 /** What is printed on it; "none" for a card one may not see, and for other words. */
-export const printedOn = (card: CardId): AnyCard | "none" => anyCardNamed(nameOf(card));
+export const printedOn = (card: CardId): AnyCard | "none" => {
+  const printed = known[card];
+  if (printed !== undefined) return printed;
+  const read = anyCardNamed(nameOf(card));
+  known[card] = read;
+  return read;
+};
 
 const mustBe = (card: CardId): AnyCard => {
   const printed = printedOn(card);

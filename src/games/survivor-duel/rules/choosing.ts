@@ -2,7 +2,7 @@ import { gather } from "../../../kernel/gather";
 import { has, joined, mapped } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import type { Part, Say, Seat, Verdict, Word } from "../../../kernel/words";
-import { type Copies, SURVIVOR_DECKS, ZOMBIE_DECKS } from "../content/decks";
+import { SURVIVOR_DECKS, ZOMBIE_DECKS } from "../content/decks";
 import { CUSHION, HAND, SURVIVOR_DECK, ZOMBIE_DECK } from "../content/limits";
 import { survivorNamed } from "../content/pool";
 import { SURVIVORS } from "../content/survivors";
@@ -11,16 +11,10 @@ import { cardId, isBoss, isZombie, nameOf, printedOn } from "./cards";
 import { isCushioned, limitsOf } from "./options";
 import { FACES } from "./reach";
 import { sideOf } from "./sides";
-import { copies, deckStock, hordeStock } from "./stock";
+import { deckStock, hordeStock, listed } from "./stock";
 
 /** What a player has made, instead of a deck that is printed. */
 export const OWN: Word = "own";
-
-const listed = (seat: Seat, list: readonly Copies[]): readonly CardId[] => {
-  let cards: readonly CardId[] = [];
-  for (const { n, of } of list) cards = joined(cards, copies(seat, of, n));
-  return cards;
-};
 
 /** What has been chosen so far, and what is asked next. */
 interface Choosing {

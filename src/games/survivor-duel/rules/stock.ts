@@ -1,5 +1,6 @@
 import { mapped, range } from "../../../kernel/list";
 import type { Seat, Word } from "../../../kernel/words";
+import type { Copies } from "../content/decks";
 import { copiesOfCard, copiesOfZombie, type Limits } from "../content/limits";
 import { DECK_CARDS } from "../content/pool";
 import { ZOMBIES } from "../content/zombies";
@@ -8,6 +9,13 @@ import { cardId } from "./cards";
 
 export const copies = (seat: Seat, name: Word, count: number): readonly CardId[] =>
   mapped(range(1, count), (copy) => cardId(seat, name, copy));
+
+/** The cards of a printed list. */
+export const listed = (seat: Seat, list: readonly Copies[]): readonly CardId[] => {
+  const cards: CardId[] = [];
+  for (const { n, of } of list) for (const each of copies(seat, of, n)) cards.push(each);
+  return cards;
+};
 
 /** Lists that were made once: they never change, and a deck is asked for word by word. */
 const made: Record<Word, readonly CardId[]> = {};

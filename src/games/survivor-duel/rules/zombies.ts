@@ -1,12 +1,15 @@
+import { fail } from "../../../kernel/fail";
 import { has, kept, mapped } from "../../../kernel/list";
 import type { Seen } from "../../../kernel/words";
-import { zombieNamed } from "../content/pool";
 import type { ZombieCard } from "../content/zombies";
 import type { CardId, DuelSeen, Zombie } from "../vocabulary";
-import { nameOf, staticsOf } from "./cards";
+import { printedOn, staticsOf } from "./cards";
 import { zombieHas, zombiesIn, zombiesOf } from "./sides";
 
-export const zombieCard = (card: CardId): ZombieCard => zombieNamed(nameOf(card));
+export const zombieCard = (card: CardId): ZombieCard => {
+  const printed = printedOn(card);
+  return printed !== "none" && printed.kind === "zombie" ? printed : fail("no zombie: " + card);
+};
 
 /** Its attack value with what other zombies add; 0 is no attack (DUEL-RUL-17). */
 export const powerOf = (duel: DuelSeen, card: CardId): number => {

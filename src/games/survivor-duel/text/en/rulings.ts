@@ -38,7 +38,7 @@ export const RULINGS: Text = {
   "DUEL-RUL-32": "Of things that happen at once, the active player's come first.",
   "DUEL-RUL-33": "Both have lost at once: a draw.",
   "DUEL-RUL-34": "Nothing comes back from Exile.",
-  "DUEL-RUL-35": "Given up.",
+  "DUEL-RUL-35": "A player may give up at any time, and has lost.",
   "DUEL-RUL-36": "A card of 0 AP is a card played.",
   "DUEL-RUL-37": "If the players agree, the one who begins has 5 HP more.",
   "DUEL-RUL-38": "Damage that is no attack can be neither escaped nor covered.",

@@ -42,6 +42,8 @@ const all: Record<Word, string> = {
   "word.item": "Item",
   "word.event": "Event",
   "word.react": "React",
+  "word.melee": "melee",
+  "word.ranged": "ranged",
   "word.walker": "Walker",
   "word.runner": "Runner",
   "word.brute": "Brute",

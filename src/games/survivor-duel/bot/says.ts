@@ -1,0 +1,95 @@
+import type { Game } from "../../../kernel/game";
+import { has, joined, kept, mapped, most, without, withItem } from "../../../kernel/list";
+import { sorted } from "../../../kernel/order";
+import { type OpenAsk, partOf } from "../../../kernel/say";
+import type { Event, Part, Say, Seen, Step, Word } from "../../../kernel/words";
+
+/** More ways to answer than these are not thought about. */
+const SAYS_AT_MOST = 24;
+
+/** Of what follows the first word only so many ways are thought about: those liked best. */
+const WAYS_AT_MOST = 4;
+
+/** Words that come to the same have the same key: two equal cards of a hand, the numbers of a die. */
+export type Alike<S, St> = (this: void, state: Seen<S>, asked: St, said: Say, word: Word) => Word;
+
+type Liking = (this: void, word: Word) => number;
+
+/** The words liked best, as many as may be said and are liked at all. */
+const favourites = (part: Part, liking: Liking): readonly Word[] => {
+  let chosen: readonly Word[] = [];
+  let left: readonly Word[] = part.of;
+  while (chosen.length < part.most && left.length > 0) {
+    const word = most(left, liking)[0] ?? "";
+    if (chosen.length >= part.least && liking(word) <= 0) return chosen;
+    chosen = withItem(chosen, word);
+    left = without(left, word);
+  }
+  return chosen;
+};
+
+const distinctBy = (words: readonly Word[], keyOf: (this: void, word: Word) => Word): readonly Word[] => {
+  const keys: Word[] = [];
+  return kept(words, (word) => {
+    const key = keyOf(word);
+    if (has(keys, key)) return false;
+    keys.push(key);
+    return true;
+  });
+};
+
+/** The ways to answer one part: each word where one is said, otherwise the favourites and each word alone. */
+const waysOf = (part: Part, liking: Liking, keyOf: (this: void, word: Word) => Word): readonly (readonly Word[])[] => {
+  const ways: (readonly Word[])[] = [];
+  if (part.most > 1 || part.least !== 1) ways.push(favourites(part, liking));
+  if (part.least <= 1) for (const word of distinctBy(part.of, keyOf)) ways.push([word]);
+  return ways;
+};
+
+/** The ways that are liked best, of those that go on with what was said. */
+const ahead = (ways: readonly (readonly Word[])[], liking: Liking, begun: boolean): readonly (readonly Word[])[] => {
+  if (!begun || ways.length <= WAYS_AT_MOST) return ways;
+  const likingOf = (way: readonly Word[]): number => liking(way[0] ?? "");
+  return sorted(ways, (a, b) => likingOf(b) - likingOf(a)).slice(0, WAYS_AT_MOST);
+};
+
+/** The beginnings that follow this one by a part; none when all is said. */
+const longerBy = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  state: Seen<S>,
+  { seat, step }: OpenAsk<St>,
+  said: Say,
+  part: Part,
+  alike: Alike<S, St>,
+): readonly Say[] => {
+  const liking: Liking = (word) => game.score(state, step, seat, said, word);
+  const ways = waysOf(part, liking, (word) => alike(state, step, said, word));
+  return mapped(ahead(ways, liking, said.length > 0), (words) => joined(said, [words]));
+};
+
+/** The whole says that are worth thinking about. */
+export const saysOf = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  state: Seen<S>,
+  ask: OpenAsk<St>,
+  alike: Alike<S, St>,
+): readonly Say[] => {
+  const whole: Say[] = [];
+  let open: readonly Say[] = [[]];
+  while (open.length > 0 && whole.length < SAYS_AT_MOST) {
+    const longer: Say[] = [];
+    for (const said of open) {
+      const part = partOf(game, state, ask, said);
+      if (part === "said") whole.push(said);
+      else for (const each of longerBy(game, state, ask, said, part, alike)) longer.push(each);
+    }
+    open = longer;
+  }
+  return whole;
+};
+
+export const keyOf = (say: Say): Word => {
+  let key = "";
+  for (const words of say) key += "/" + words.join("+");
+  return key;
+};

@@ -1,0 +1,111 @@
+import type { Hint } from "../../kernel/game";
+import { has, kept, mapped } from "../../kernel/list";
+import { sorted } from "../../kernel/order";
+import { sizeOf } from "../../kernel/pile";
+import type { Say, Seat, Word } from "../../kernel/words";
+import { dangerOf, sixthsOf, waysFrom } from "./bot/danger";
+import { TH, TH_KEPT } from "./content/limits";
+import { survivorNamed } from "./content/pool";
+import { ATTACK } from "./rules/acting";
+import { nameOf, priceOf, weaponCard } from "./rules/cards";
+import { callsOf, inReach } from "./rules/reach";
+import { activeSide, gearOf, opponentOf, sideOf, sumOf, weaponOf, zombieOf, zombieSeat } from "./rules/sides";
+import { QUICK_ESCAPE } from "./rules/windows";
+import { canAttack, damageTo, isHasty, powerOf, zombieCard } from "./rules/zombies";
+import { type CardId, type DuelSeen, type DuelStep, NONE, type SideSeen } from "./vocabulary";
+
+const hint = (about: Word, name: Word, slots: Readonly<Record<string, number>>): Hint => ({ about, hint: name, slots });
+
+/** Sixths as a decimal with one digit: `whole` and `tenths`. */
+const decimal = (sixths: number): { readonly whole: number; readonly tenths: number } => {
+  const tenths = Math.floor((sixths * 10 + 3) / 6);
+  return { whole: Math.floor(tenths / 10), tenths: tenths % 10 };
+};
+
+/** In how many of six rolls an attack hits, and what a hit does. */
+const blow = (side: SideSeen): { readonly ways: number; readonly damage: number } => {
+  const weapon = weaponOf(side);
+  if (weapon === NONE) return { ways: callsOf(side), damage: survivorNamed(nameOf(side.survivor)).base };
+  const { hit, damage } = weaponCard(weapon);
+  const ways = hit === 0 ? 6 : waysFrom(hit - sumOf(side, "hit"));
+  return { ways, damage: damage + sumOf(side, "damage") + side.nextDamage };
+};
+
+/** The chance to hit each target, and whether a hit kills. */
+const targetHints = (duel: DuelSeen): readonly Hint[] => {
+  const { ways, damage } = blow(activeSide(duel));
+  return mapped(inReach(duel), (card) => {
+    const zombie = zombieOf(duel, card);
+    const done = damageTo(card, damage);
+    const kills = zombie !== "gone" && done >= zombie.hp;
+    return hint(card, kills ? "kills" : "hits", { ways, damage: done });
+  });
+};
+
+/** What the other player may bring that attacks at once: Haste, the strongest first, as far as TH go. */
+const hasteDamage = (duel: DuelSeen, th: number): number => {
+  const hasty = kept(sideOf(duel, zombieSeat(duel)).row, (card) => card !== NONE && isHasty(card));
+  let left = th;
+  let sixths = 0;
+  for (const card of sorted(hasty, (a, b) => zombieCard(b).attack - zombieCard(a).attack)) {
+    if (priceOf(card) <= left) {
+      left -= priceOf(card);
+      sixths += 6 * zombieCard(card).attack;
+    }
+  }
+  return sixths;
+};
+
+/** What the coming Zombie Phase does to the Survivor: what is certain to attack, and what may come besides. */
+const forecast = (duel: DuelSeen): readonly Hint[] => {
+  const side = activeSide(duel);
+  const other = sideOf(duel, zombieSeat(duel));
+  const th = other.th + Math.max(0, TH - other.short);
+  const certain = dangerOf(duel);
+  const possible = certain + hasteDamage(duel, th);
+  const hints: Hint[] = [hint("", "forecast", { ...decimal(certain), more: Math.floor((possible - certain) / 6), th })];
+  if (possible >= 6 * side.hp) hints.push(hint("", "lethal", { hp: side.hp }));
+  hints.push(hint("", "decks", { own: sizeOf(side.deck), other: sizeOf(other.deck) }));
+  const gear = gearOf(side, weaponOf(side));
+  if (gear !== "none" && gear.durability === 1) hints.push(hint(ATTACK, "last", {}));
+  return hints;
+};
+
+/** What a TP saves on average by a Quick Escape. */
+const escapeHints = (duel: DuelSeen, zombie: CardId): readonly Hint[] => {
+  if (zombieOf(duel, zombie) === "gone") return [];
+  const ways = waysFrom(zombieCard(zombie).escape - sumOf(activeSide(duel), "escape"));
+  const saved = Math.floor((sixthsOf(duel, zombie) * ways) / 6);
+  return [
+    hint("", "attack", { power: powerOf(duel, zombie), hp: activeSide(duel).hp }),
+    hint(QUICK_ESCAPE, "escape", { ways, ...decimal(saved) }),
+  ];
+};
+
+/** What TH buy, and what is left of them when they decay. */
+const spawnHints = (duel: DuelSeen): readonly Hint[] => {
+  const { row, th } = sideOf(duel, zombieSeat(duel));
+  const hints: Hint[] = [hint("", "threat", { th, kept: th > TH_KEPT ? th - 1 : th })];
+  for (const card of row) {
+    if (card !== NONE && priceOf(card) <= th)
+      hints.push(hint(card, "spawn", { price: priceOf(card), left: th - priceOf(card) }));
+  }
+  return hints;
+};
+
+/** What each attack would do. */
+const attackerHints = (duel: DuelSeen): readonly Hint[] =>
+  mapped(
+    kept(activeSide(duel).zombies, (zombie) => canAttack(duel, zombie)),
+    ({ card }) => hint(card, "power", { power: powerOf(duel, card) }),
+  );
+
+/** What a player would like to know: chances, what is coming, and how long things last. */
+export const hints = (duel: DuelSeen, waiting: DuelStep, seat: Seat, said: Say): readonly Hint[] => {
+  if (!has(duel.seats, seat)) return [];
+  if (waiting.do === "act" && said.length === 0) return forecast(duel);
+  if (waiting.do === "act" && said[0]?.[0] === ATTACK && said.length === 1) return targetHints(duel);
+  if (waiting.do === "window" && waiting.on === "zdeclare") return escapeHints(duel, waiting.about);
+  if (waiting.do === "spawn" && said.length === 0 && seat === opponentOf(duel, duel.active)) return spawnHints(duel);
+  return waiting.do === "nextAttack" && said.length === 0 ? attackerHints(duel) : [];
+};

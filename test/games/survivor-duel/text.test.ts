@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { DECK_CARDS } from "../../../src/games/survivor-duel/content/pool";
+import { SURVIVORS } from "../../../src/games/survivor-duel/content/survivors";
+import { ZOMBIES } from "../../../src/games/survivor-duel/content/zombies";
+import { cardLines } from "../../../src/games/survivor-duel/text/card-text";
+import { en } from "../../../src/games/survivor-duel/text/en";
+import { rule } from "../../support/given";
+
+/** How many rows each topic of the ledger has; ids are never reused. */
+const ROWS = {
+  GOAL: 2,
+  DECK: 9,
+  AP: 7,
+  TP: 7,
+  TH: 6,
+  QE: 11,
+  SETUP: 6,
+  MULL: 6,
+  ZONE: 6,
+  TURN: 5,
+  SURV: 7,
+  ACT: 7,
+  LOOT: 2,
+  REACT: 3,
+  ZOM: 5,
+  SPAWN: 6,
+  SICK: 2,
+  ADV: 4,
+  ZATK: 5,
+  ZAB: 1,
+  HIT: 3,
+  UNARM: 6,
+  DMG: 3,
+  ESC: 5,
+  RANGE: 2,
+  DUR: 2,
+  TIP: 5,
+  EX: 31,
+  RUL: 44,
+  PROTO: 9,
+} as const;
+
+test("every row of the ledger has its sentence, and there are no others", () => {
+  const ids = Object.entries(ROWS).flatMap(([topic, rows]) =>
+    Array.from({ length: rows }, (_, i) => `DUEL-${topic}-${String(i + 1).padStart(2, "0")}`),
+  );
+  expect(ids).toHaveLength(217);
+  expect(
+    Object.keys(en)
+      .filter((key) => key.startsWith("DUEL-"))
+      .sort(),
+  ).toEqual(ids.sort());
+  for (const id of ids) expect(en[id]?.length).toBeGreaterThan(10);
+});
+
+rule("DUEL-TIP-01 DUEL-TIP-02 DUEL-TIP-03 DUEL-TIP-05: advice for a first game is there to be read", () => {
+  expect(en["DUEL-TIP-01"]).toContain("Weapon early");
+  expect(en["DUEL-TIP-02"]).toContain("TP");
+  expect(en["DUEL-TIP-03"]).toContain("your opponent's");
+  expect(en["DUEL-TIP-05"]).toContain("dice");
+});
+
+test("what a card says is made of what it does", () => {
+  const lines = (name: string) => cardLines(name, en).join(" ");
+  expect(lines("W02")).toBe("");
+  expect(lines("W11")).toBe("On a hit: if it is in the Threat Zone, push back it; hold it.");
+  expect(lines("I03")).toBe("When an attack would hurt you: 1 damage less; wears by 1.");
+  expect(lines("I12")).toBe("Instant. 1 TP: exhaust, your opponent loses 1 TH; wears by 1.");
+  expect(lines("E06")).toBe("Push back up to 2 zombies in the Threat Zone; hold them.");
+  expect(lines("E13")).toBe("Exile all zombies but a Boss in the Threat Zone; exile this card.");
+  expect(lines("R01")).toBe("When a zombie attacks: if it costs 3 or less, the attack is off.");
+  expect(lines("R08")).toBe("When a zombie attacks: Escape roll with +1; on success; the attack is off; stun it.");
+  expect(lines("SV2")).toBe("On a miss: 1 TP: with a ranged Weapon, roll again (once a turn).");
+  expect(lines("Z17")).toBe("Haste. When it hits: its victim's Weapon wears by 1.");
+  expect(lines("Z18")).toBe("After the attacks, once: 2 TH: a dead Walker of 1 TH rises in the Zombie Zone.");
+});
+
+test("every card's text is whole: no key is left in it, no slot open", () => {
+  for (const { card } of [...SURVIVORS, ...DECK_CARDS, ...ZOMBIES]) {
+    for (const line of cardLines(card, en)) {
+      expect(line, card).not.toMatch(/card\.[a-z]|[{}]|undefined/);
+      expect(line, card).toMatch(/^[A-Z+0-9].*\.$/);
+    }
+  }
+});
+
+test("a card without an effect says nothing, every other something", () => {
+  const silent = [...SURVIVORS, ...DECK_CARDS, ...ZOMBIES].filter(({ card }) => cardLines(card, en).length === 0);
+  for (const card of silent) expect(card.effects).toEqual([]);
+});
