@@ -1,36 +1,90 @@
-import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Hand } from "../../../src/host/hand";
-import type { OpenTable } from "../../../src/host/open";
-import type { Night } from "../../../src/games/survive-until-daylight/vocabulary";
-import { surviveUntilDaylightSpoken } from "../../../src/games/survive-until-daylight/spoken";
-import { controllerOn, offered, press, sitDown } from "../../support/person";
-import { plainSave } from "../../support/plain-table";
-import { amiss, keptIn } from "../../support/standing-right";
-import { nightLua } from "./support/lua";
-
-let script = "";
-beforeAll(async () => {
-  script = readFileSync(await nightLua("night-table"), "utf8");
-});
-
-const seated = (): { table: OpenTable; hand: Hand } => {
-  const table = sitDown(plainSave(surviveUntilDaylightSpoken, script, ["White"]), { seated: ["White"] });
-  return { table, hand: table.seat("White") };
-};
-
-const right = (table: OpenTable): readonly string[] => amiss(table, surviveUntilDaylightSpoken, controllerOn(table));
-
-const stateOf = (table: OpenTable): Night => keptIn(controllerOn(table)).state as Night;
+import { describe, expect } from "vitest";
+import { heard, offered, press } from "../../support/person";
+import { rule } from "../../support/given";
+import { night } from "./support/night";
+import { amissAt, drag, newTable, stateOf, tableAt } from "./support/night-table";
 
 describe("a night on a table of plain pieces", () => {
-  test("set up for one, to the first thing found", () => {
-    const { table, hand } = seated();
-    press(table, hand, "1 player", "Settings", "Pace: brisk", "Back to the game", "HIPSTER");
-    expect(right(table)).toEqual([]);
-    press(table, hand, "Fire Axe");
-    expect(right(table)).toEqual([]);
-    expect(stateOf(table).players[0]?.inventory.slice(0, 4)).toEqual(["hipsters-bow", "arrows", "arrows", "fire-axe"]);
-    expect(offered(hand).length).toBeGreaterThan(1);
+  rule("SUD-AUTO-01 SUD-DEC-01 SUD-DEC-03: it sets itself up, and asks who plays with what", async () => {
+    const session = await newTable();
+    press(session.table, session.hand, "1 player", "HIPSTER");
+    expect(amissAt(session)).toEqual([]);
+    press(session.table, session.hand, "Fire Axe");
+    expect(amissAt(session)).toEqual([]);
+    expect(stateOf(session).players[0]?.inventory.slice(0, 4)).toEqual([
+      "hipsters-bow",
+      "arrows",
+      "arrows",
+      "fire-axe",
+    ]);
+    expect(offered(session.hand).length).toBeGreaterThan(1);
+  });
+
+  rule("SUD-DEC-11 SUD-ATTACK-01: a weapon dragged onto an enemy attacks it", async () => {
+    const players = { p1: { inventory: ["crowbar", "nails"] } };
+    const state = { ...night({ players, line: ["slab", "grabber"] }), turnOf: "p1", actions: 1 };
+    const session = await tableAt(state, { do: "acting", seat: "p1" }, { do: "enemies" });
+    drag(session, "p1.slot1", "line2");
+    expect(stateOf(session).line.map(({ card }) => card)).toEqual(["slab"]);
+    expect(heard(session.table).join(" ")).toContain("Grabber (2) is down.");
+    press(session.table, session.hand, "Settings", "Put the table right");
+    expect(amissAt(session)).toEqual([]);
+  });
+
+  rule("SUD-DEC-15 SUD-CRAFT-04: ingredients dragged together are crafted", async () => {
+    const players = { p1: { inventory: ["planks", "nails", "crowbar"] } };
+    const state = { ...night({ players, line: ["slab"] }), turnOf: "p1", actions: 1 };
+    const session = await tableAt(state, { do: "acting", seat: "p1" }, { do: "enemies" });
+    drag(session, "p1.slot1", "p1.slot2");
+    expect(stateOf(session).players[0]).toMatchObject({ barricades: 1, inventory: ["crowbar"] });
+    expect(amissAt(session)).toEqual([]);
+  });
+
+  rule(
+    "SUD-DEC-08 SUD-DEC-09 SUD-TRADE-02: a card dragged to another's place is offered, and accepted it lies there",
+    async () => {
+      const players = {
+        p1: { inventory: ["crowbar", "shells", "shells"] },
+        p2: { inventory: ["shells", "pump-shotgun"] },
+      };
+      const session = await tableAt(
+        { ...night({ players: { ...players, p3: {}, p4: {} } }), phase: "trade" },
+        { do: "trading" },
+      );
+      drag(session, "p1.slot2", "p2.slot3");
+      press(session.table, session.hand, "accept");
+      expect(
+        stateOf(session)
+          .players.slice(0, 2)
+          .map(({ inventory }) => inventory),
+      ).toEqual([
+        ["crowbar", "shells"],
+        ["shells", "pump-shotgun", "shells"],
+      ]);
+      expect(amissAt(session)).toEqual([]);
+    },
+  );
+
+  rule("SUD-DEC-05 SUD-WAVE-06: WAVE! put back on the pile is delayed", async () => {
+    const state = {
+      ...night({ active: ["nails", "planks", "shells"], holder: "none" }),
+      phase: "search" as const,
+      drawn: "wave",
+      drawer: "p1",
+    };
+    const session = await tableAt(state, { do: "wave", seat: "p1" });
+    drag(session, "p1.drawn", "active");
+    expect(stateOf(session).players[0]?.damage).toBe(1);
+    expect(amissAt(session)).toEqual([]);
+  });
+
+  rule("SUD-TRADE-08 SUD-INV-04: what is not allowed glides back, and says why", async () => {
+    const players = { p1: { inventory: ["crowbar", "nails"] } };
+    const state = { ...night({ players, line: ["slab"] }), turnOf: "p1", actions: 1 };
+    const session = await tableAt(state, { do: "acting", seat: "p1" }, { do: "enemies" });
+    heard(session.table);
+    drag(session, "p1.slot2", "p1.slot1");
+    expect(heard(session.table).join(" ")).toContain("SUD-INV-04");
+    expect(amissAt(session)).toEqual([]);
   });
 });

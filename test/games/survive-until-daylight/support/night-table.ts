@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import type { Hand } from "../../../../src/host/hand";
+import type { OpenTable } from "../../../../src/host/open";
+import type { Thing } from "../../../../src/host/world/thing";
+import { without } from "../../../../src/kernel/list";
+import { cardsOf, type Pile, shuffled } from "../../../../src/kernel/pile";
+import { HORDE_TYPES } from "../../../../src/games/survive-until-daylight/content/horde";
+import { surviveUntilDaylightSpoken } from "../../../../src/games/survive-until-daylight/spoken";
+import type { Night, NightStep } from "../../../../src/games/survive-until-daylight/vocabulary";
+import { keptAt } from "../../../support/kept-match";
+import { at, calm, controllerOn, sitDown } from "../../../support/person";
+import { plainSave } from "../../../support/plain-table";
+import { amiss, keptIn } from "../../../support/standing-right";
+import { nightLua } from "./lua";
+
+/** The night on a table of plain pieces, and what a person finds on it. */
+
+const game = surviveUntilDaylightSpoken;
+const COLOURS = ["White", "Red"];
+
+const taken = (pile: Pile, cards: readonly string[]): { readonly pile: Pile; readonly missing: readonly string[] } => {
+  let left: readonly string[] = cardsOf(pile);
+  const missing: string[] = [];
+  for (const card of cards) {
+    if (!left.includes(card)) missing.push(card);
+    left = without(left, card);
+  }
+  return { pile: shuffled(left), missing };
+};
+
+/** A position of a rules test, fit for a table where every piece is somewhere: nothing is in two places or in none. */
+const laidOut = (state: Night): Night => {
+  const used = [...state.players.flatMap(({ inventory }) => inventory), ...cardsOf(state.active)];
+  const cards = used.filter((card) => card !== "wave");
+  const { pile: rubble, missing } = taken(state.rubble, cards);
+  const { pile: box, missing: none } = taken(shuffled(state.box), missing);
+  if (none.length > 0) throw new Error(`there is no ${none.join(", ")} left`);
+  const line = state.line.map(({ card }) => card);
+  const supply = { ...state.supply };
+  for (const type of HORDE_TYPES) supply[type] = taken(supply[type], line).pile;
+  return { ...state, rubble, box: cardsOf(box), supply };
+};
+
+export interface Session {
+  readonly table: OpenTable;
+  readonly hand: Hand;
+}
+
+const script = async (): Promise<string> => readFileSync(await nightLua("night-table"), "utf8");
+
+/** A table at which nobody has chosen anything. */
+export const newTable = async (): Promise<Session> => {
+  const table = sitDown(plainSave(game, await script(), COLOURS), { seated: ["White"] });
+  return { table, hand: table.seat("White") };
+};
+
+/** The table as it stands in that position, with these steps to do. */
+export const tableAt = async (state: Night, ...steps: readonly NightStep[]): Promise<Session> => {
+  const save = keptAt(plainSave(game, await script(), COLOURS), game, state.seats.length, laidOut(state), steps);
+  const table = sitDown(save, { seated: ["White"] });
+  return { table, hand: table.seat("White") };
+};
+
+const near = (thing: Thing, spot: string): boolean => {
+  const { x, z } = at(game.spots, spot);
+  return Math.hypot(thing.position.x - x, thing.position.z - z) < 0.8;
+};
+
+/** The loose card, or the top of the stack, that lies at a spot. */
+const thingAt = (table: OpenTable, spot: string): Thing => {
+  const thing = table.world.things.find((each) => ["Card", "Deck"].includes(each.type) && near(each, spot));
+  if (thing === undefined) throw new Error(`nothing lies at ${spot}`);
+  return thing;
+};
+
+/** A hand takes the card that lies there, of a stack the top one, and puts it somewhere else. */
+export const drag = ({ table, hand }: Session, from: string, to: string): void => {
+  const thing = thingAt(table, from);
+  const there = at(game.spots, to);
+  if (thing.type === "Deck") hand.draw(thing).to(there);
+  else hand.drag(thing).to(there);
+  calm(table);
+};
+
+export const stateOf = ({ table }: Session): Night => keptIn(controllerOn(table)).state as Night;
+
+export const amissAt = ({ table }: Session): readonly string[] => amiss(table, game, controllerOn(table));
