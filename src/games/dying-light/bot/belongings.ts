@@ -8,13 +8,13 @@ import { areaOf } from "../rules/ground";
 import type { AreaId } from "../vocabulary";
 import { dangerAt, exposureAt, woundWorth } from "./danger";
 import { crowdIn, enemiesIn } from "./glance";
-import { type Mind, riskPain } from "./plan";
+import { type Mind, painOf } from "./mind";
 
 const own = (mind: Mind): AreaId => areaOf(mind.runner.zone);
 
 /** A Focus item rolls for the enemies and the Fire around it. */
 const focusPain = (mind: Mind): number =>
-  riskPain(mind, enemiesIn(mind.glance, own(mind)) + (mind.glance.burning[own(mind)] === true ? 1 : 0));
+  painOf(mind, enemiesIn(mind.glance, own(mind)) + (mind.glance.burning[own(mind)] === true ? 1 : 0));
 
 const strength = (weapon: Word): number => {
   for (const card of WEAPON_CARDS) {
@@ -24,8 +24,7 @@ const strength = (weapon: Word): number => {
 };
 
 /** What the Round's end would be like here with so many cards. */
-const dangerHere = (mind: Mind, cards: number): number =>
-  dangerAt(mind.glance, mind.policy, mind.runner, own(mind), cards, mind.pool);
+const dangerHere = (mind: Mind, cards: number): number => dangerAt(mind, own(mind), cards, mind.pool);
 
 /** Healing waits for what it can heal in full; a last life does not wait. */
 const healing = (mind: Mind, times: number): number => {

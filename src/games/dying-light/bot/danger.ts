@@ -2,6 +2,7 @@ import { TRACK_EXPOSURE } from "../content/dice";
 import { INFECTED } from "../content/infected";
 import type { AreaId, RunnerSeen } from "../vocabulary";
 import { type Glance, threatIn } from "./glance";
+import type { Mind } from "./mind";
 import type { Policy } from "./policy";
 
 /** The Wounds that eliminate. */
@@ -20,6 +21,10 @@ export const exposureAt = (runner: RunnerSeen, tempo: number): number => {
   return Math.max(0, value - (runner.masked ? 1 : 0));
 };
 
+/** What other Runners of the Area draw, as a rule. */
+const CARDS_OF_OTHERS = 2;
+/** How much worse the last Wound is. */
+const FATAL = 3;
 /** How far chance reaches either way, in Wounds. */
 const SPREAD = 1.6;
 
@@ -61,9 +66,7 @@ const bonus = (glance: Glance, count: number): number => {
 
 /** What it costs a Runner to be there in the Exposure Phase, with that value and so much to defend with. */
 export const dangerAt = (
-  glance: Glance,
-  policy: Policy,
-  runner: RunnerSeen,
+  { glance, policy, runner, wound }: Mind,
   area: AreaId,
   cards: number,
   defence: number,
@@ -73,11 +76,9 @@ export const dangerAt = (
   const howl = howlerNear && glance.nightActs && runner.token === "none" ? policy.token : 0;
   const others = glance.others[area] ?? 0;
   if (cards === 0 && others === 0) return howl;
-  const { count, power } = attackersOn(glance, area, cards + others * 2);
+  const { count, power } = attackersOn(glance, area, cards + others * CARDS_OF_OTHERS);
   const shared = 1 + others;
-  const wounds = expected((power + bonus(glance, count)) / shared - (count > 0 ? defence : 10));
-  const lives = livesOf(runner);
-  const worth = woundWorth(policy, runner);
-  const fatal = Math.max(0, wounds + 1 - lives) * 3 * worth;
-  return howl + wounds * worth + fatal + cards * policy.card + (count / shared) * policy.company;
+  const wounds = count > 0 ? expected((power + bonus(glance, count)) / shared - defence) : 0;
+  const fatal = Math.max(0, wounds + 1 - livesOf(runner)) * FATAL * wound;
+  return howl + wounds * wound + fatal + cards * policy.card + (count / shared) * policy.company;
 };

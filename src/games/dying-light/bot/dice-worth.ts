@@ -1,19 +1,21 @@
 import type { Word } from "../../../kernel/words";
 import type { Boost, DieType } from "../content/dice";
-import { boostsOn } from "../rules/boosts";
+import { gearOf } from "../rules/boosts";
+import { boostsOf } from "../rules/dice";
 import type { Face, RunnerSeen } from "../vocabulary";
 
 /** What a symbol is worth to keep for later. */
 const KEPT: Readonly<Record<Boost, number>> = { evade: 20, jump: 25, climb: 25, push: 15, power: 20, block: 30 };
 
-const ALL: readonly Boost[] = ["evade", "jump", "climb", "push", "power", "block"];
+const MOMENTUM = "momentum.";
 
 /** How little a die will be missed that pays with this face; `wanted` are symbols that help now. */
 export const easeOf = (runner: RunnerSeen, face: Face, wanted: Readonly<Partial<Record<Boost, number>>>): number => {
   let ease = 100;
-  for (const boost of ALL) {
-    const symbols = boostsOn(runner, face, boost);
-    if (symbols > 0) ease += wanted[boost] ?? -KEPT[boost];
+  for (const boost of boostsOf(face)) ease += wanted[boost] ?? -KEPT[boost];
+  // The Momentum Die brings the Gear along.
+  if (face.slice(0, MOMENTUM.length) === MOMENTUM) {
+    for (const { boost } of gearOf(runner)) ease += wanted[boost] ?? -KEPT[boost];
   }
   return ease;
 };

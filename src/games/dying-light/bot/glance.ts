@@ -1,9 +1,9 @@
-import type { Seen } from "../../../kernel/words";
+import type { Seen, Word } from "../../../kernel/words";
 import { EXPOSURE_CARDS } from "../content/exposure-cards";
 import { INFECTED, type InfectedType } from "../content/infected";
 import { areaOf, around, reachedOnFoot } from "../rules/ground";
 import { isNight, playing } from "../rules/runners";
-import type { AreaId, CitySeen, Crowd, RunnerId } from "../vocabulary";
+import type { AreaId, CitySeen, Crowd, RunnerId, ZoneId } from "../vocabulary";
 import { sizeOf, topOf } from "../../../kernel/pile";
 
 /** What matters of the city when one Runner thinks, looked up once. */
@@ -14,6 +14,8 @@ export interface Glance {
   readonly lit: Readonly<Record<AreaId, boolean>>;
   readonly burning: Readonly<Record<AreaId, boolean>>;
   readonly nests: Readonly<Record<AreaId, boolean>>;
+  /** Loot Bags by their Zones. */
+  readonly loot: Readonly<Record<ZoneId, Word>>;
   /** How many other Runners are in an Area. */
   readonly others: Readonly<Record<AreaId, number>>;
   /** What one card moves and spawns, on the average. */
@@ -58,11 +60,13 @@ export const glanceAt = (state: CitySeen, runner: RunnerId): Glance => {
   const lit: Record<AreaId, boolean> = {};
   const burning: Record<AreaId, boolean> = {};
   const nests: Record<AreaId, boolean> = {};
+  const loot: Record<ZoneId, Word> = {};
   for (const { token, zone, up } of state.features) {
     const area = areaOf(zone);
     if (token === "uv" && up === "active") lit[area] = true;
     else if (token === "fire") burning[area] = true;
     else if (token === "nest") nests[area] = true;
+    else if (token === "common-loot" || token === "epic-loot") loot[zone] = token;
   }
   const others: Record<AreaId, number> = {};
   for (const each of playing(state)) {
@@ -77,6 +81,7 @@ export const glanceAt = (state: CitySeen, runner: RunnerId): Glance => {
     lit,
     burning,
     nests,
+    loot,
     others,
     moves,
     spawns,

@@ -1,15 +1,16 @@
-import { has, mapped } from "../../../kernel/list";
+import { mapped } from "../../../kernel/list";
 import type { Say, Seat, Word } from "../../../kernel/words";
 import { isObjective } from "../rules/scenario";
 import { areaOf } from "../rules/ground";
 import { runnerOf } from "../rules/runners";
 import { turn } from "../rules/turn";
-import type { CitySeen, CityStep } from "../vocabulary";
+import type { CitySeen, CityStep, ZoneId } from "../vocabulary";
 import { bestItem } from "./belongings";
 import { errandOf } from "./errands";
-import { bestFight, fightIn } from "./fight";
+import { bestFight, SPEAR, weaponInHand } from "./fight";
 import { enemiesIn, glanceAt } from "./glance";
-import { type Mind, mindOf, type Plan, planOf, riskPain } from "./plan";
+import { type Mind, mindOf, painOf } from "./mind";
+import { type Plan, planOf } from "./plan";
 import type { Policy } from "./policy";
 
 export type Turn = Extract<CityStep, { readonly do: "turn" }>;
@@ -26,7 +27,6 @@ interface Wish {
   readonly worth: number;
 }
 
-const SPEAR_DICE = 2;
 /** A fight must promise more than a little to be begun. */
 const WORTH_A_FIGHT = 20;
 
@@ -37,20 +37,21 @@ const wordsOf = (state: CitySeen, asked: Turn, seat: Seat, said: Say): readonly 
 
 const stepOf = ({ first }: Plan): readonly Word[] => (first === "here" ? ["pass"] : [first.act, first.to]);
 
-const riskHere = (mind: Mind): number => {
-  const area = areaOf(mind.runner.zone);
-  return riskPain(mind, enemiesIn(mind.glance, area) + (mind.glance.burning[area] === true ? 1 : 0));
+const hasFeature = (state: CitySeen, zone: ZoneId): boolean => {
+  for (const feature of state.features) if (feature.zone === zone) return true;
+  return false;
 };
 
-const spearThrown = (state: CitySeen, asked: Turn, seat: Seat, mind: Mind, now: number): Wish => {
-  let wish: Wish = { words: [], worth: 0 };
-  for (const area of wordsOf(state, asked, seat, [["interact"], ["spear"]])) {
-    const { target, worth } = fightIn(mind, area, SPEAR_DICE, 0, now);
-    if (target !== "nobody" && worth - now > wish.worth) {
-      wish = { words: ["interact", "spear", area, target], worth: worth - now };
-    }
-  }
-  return wish;
+const riskHere = (mind: Mind): number => {
+  const area = areaOf(mind.runner.zone);
+  return painOf(mind, enemiesIn(mind.glance, area) + (mind.glance.burning[area] === true ? 1 : 0));
+};
+
+/** The spear goes where it does most; it costs no die. */
+const spearThrown = (mind: Mind, now: number): Wish => {
+  const fight = bestFight(mind, SPEAR, now);
+  if (fight === "none") return { words: [], worth: 0 };
+  return { words: ["interact", "spear", fight.area, fight.target], worth: fight.worth - now };
 };
 
 /** What there is to do in this Zone. */
@@ -59,7 +60,7 @@ const interacting = (state: CitySeen, asked: Turn, seat: Seat, mind: Mind, now: 
   const { policy } = mind;
   for (const token of wordsOf(state, asked, seat, [["interact"]])) {
     let wish: Wish = { words: ["interact", token], worth: -riskHere(mind) };
-    if (token === "spear") wish = spearThrown(state, asked, seat, mind, now);
+    if (token === "spear") wish = spearThrown(mind, now);
     else if (isObjective(token)) wish = { ...wish, worth: wish.worth + 2 * policy.arrival + 3 * mind.wayWorth };
     else wish = { ...wish, worth: wish.worth + (token === "epic-loot" ? policy.epicLoot : policy.commonLoot) };
     if (wish.worth > best.worth) best = wish;
@@ -77,20 +78,18 @@ export const intentOf = (state: CitySeen, asked: Turn, seat: Seat, policy: Polic
   const runner = runnerOf(state, asked.runner);
   const mind = mindOf(glanceAt(state, asked.runner), policy, runner, errandOf(state, asked.runner));
   const plan = planOf(mind);
-  const acts = wordsOf(state, asked, seat, []);
   let best: Wish = { words: [], worth: 0 };
-  if (has(acts, "interact")) best = interacting(state, asked, seat, mind, plan.worth);
-  if (has(acts, "use")) {
+  if (hasFeature(state, runner.zone)) best = interacting(state, asked, seat, mind, plan.worth);
+  if (runner.items.length > 0) {
     const wish = using(state, asked, seat, mind);
     if (wish.worth > best.worth) best = wish;
   }
   if (best.worth > 0) return { mind, plan, words: best.words };
-  const fight = has(acts, "attack") ? bestFight(mind, plan.worth) : "none";
+  const fight = mind.pool > 0 ? bestFight(mind, weaponInHand(mind), plan.worth) : "none";
   if (fight !== "none" && fight.worth > plan.worth + WORTH_A_FIGHT) {
     return { mind, plan, words: ["attack", fight.area, fight.target] };
   }
-  const step = stepOf(plan);
-  return { mind, plan, words: has(acts, step[0] ?? "") ? step : ["pass"] };
+  return { mind, plan, words: stepOf(plan) };
 };
 
 export const wordsIn = (say: Say): readonly Word[] => mapped(say, (part) => part[0] ?? "");

@@ -92,6 +92,8 @@ export const scoreOfTurn = (
 ): number => {
   const intent = thoughtOf(state, asked, seat, policy);
   const meant = intent.words[said.length];
-  if (meant !== undefined) return meant === word ? 1000 : 1;
+  if (meant !== undefined && meant === word) return 1000;
+  if (said.length === 0) return word === "pass" ? 2 : 1;
+  if (meant !== undefined) return 1;
   return scoreOfRest(intent, wordsIn(said), word);
 };
