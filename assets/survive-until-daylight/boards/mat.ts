@@ -1,0 +1,156 @@
+import { HORDE_SIZE, HORDE_TYPES } from "../../../src/games/survive-until-daylight/content/horde";
+import { SLOTS } from "../../../src/games/survive-until-daylight/content/rubble";
+import { chanceOf } from "../../drawing/chance";
+import { iconCredit } from "../../drawing/icon-makers";
+import { text, word } from "../../drawing/lettering";
+import { dot, moved, plate } from "../../drawing/mesh";
+import type { Mesh } from "../../drawing/mesh";
+import { at, group, line, picture, rect, turned } from "../../drawing/svg";
+import { TINS } from "../containers/tin";
+import { brush, paper } from "../look";
+import { page, tape } from "../paper";
+import { drawnBox } from "../pencil";
+import { mat } from "../text/en";
+import { nameOf } from "../text/names";
+import { craftNote, endNote, roundNote, signsNote } from "./notes";
+import { CARD, DEPTH, EDGE, east, label, place, PX, slot, slots, south, spotOf, stand, TOKEN, WIDTH } from "./outlines";
+
+/**
+ * What everything lies on: flattened cardboard. TTS without a table has no floor: a piece that is put down beside it
+ * falls out of the world.
+ */
+
+/** A little above a table that lies there already. */
+const TOP = 0.01;
+const THICK = 0.2;
+
+const [W, H] = [WIDTH * PX, DEPTH * PX];
+
+const cardboard = (): string => {
+  const chance = chanceOf(3);
+  const flutes = Array.from({ length: Math.round(H / 28) }, (_, i) =>
+    line(0, i * 28 + 10, W, i * 28 + 10, {
+      stroke: "#4c3a22",
+      "stroke-width": 6,
+      "stroke-opacity": 0.1 + 0.1 * chance(),
+    }),
+  );
+  return page({ width: W, height: H, seed: 2, lined: "plain", fill: "#75593a" }) + flutes.join("");
+};
+
+/** The row where everything comes from. */
+const north = (): string =>
+  [
+    place("rubble", CARD, mat.rubble, "on"),
+    place("active", CARD, mat.active, "on"),
+    place("discard", CARD, mat.discard, "on"),
+    place("assaults", CARD, mat.assaults, "on"),
+    place("assault", CARD, mat.assault, "on"),
+    place("assault.done", CARD, mat.assaultDone, "on"),
+    place("combat", CARD, mat.combat, "on"),
+    place("flipped", CARD, mat.flipped, "on"),
+    place("combat.discard", CARD, mat.combatDiscard, "on"),
+  ].join("");
+
+/** Horde cards are a little smaller than others, so that a stunned one can lie across. */
+const HORDE = [CARD[0] * 0.9, CARD[1] * 0.9] as const;
+
+const theLine = (): string =>
+  Array.from({ length: HORDE_SIZE }, (_, i) => {
+    const [[x, y] = [0, 0]] = slots(spotOf(`line${String(i + 1)}`));
+    return slot(x, y, HORDE) + word(x, y, 46, brush("#d8c49c"), String(i + 1));
+  }).join("") + label(east(0), south(6.2), 16 * PX, mat.line);
+
+const nameless = (name: string): string =>
+  slots(spotOf(name))
+    .map(([x, y]) => slot(x, y, CARD))
+    .join("");
+
+const southRow = (): string =>
+  [
+    ...HORDE_TYPES.map((type) => place(`supply.${type}`, CARD, nameOf(type), "on")),
+    place("aside", CARD, mat.aside, "on"),
+    place("first", TOKEN, mat.first, "above"),
+    ...TINS.map((kind) => stand(`supply.${kind}`)),
+    stand("box"),
+  ].join("");
+
+/** The first player's place; the others have the same, turned to their edge. */
+const home = (): string => {
+  const board = spotOf("p1.board");
+  const [x, z] = [board.x + 6.6, board.z];
+  const inventory = Array.from({ length: SLOTS }, (_, i) => nameless(`p1.slot${String(i + 1)}`)).join("");
+  const [one, last] = [spotOf("p1.slot1"), spotOf(`p1.slot${String(SLOTS)}`)];
+  return [
+    rect(east(x - 9.95), south(z + 7.96), 19.75 * PX, 11.96 * PX, { rx: 18, fill: "#1b1815", "fill-opacity": 0.12 }),
+    drawnBox(east(x - 9.95), south(z + 7.96), 19.75 * PX, 11.96 * PX, {
+      colour: paper.scrap,
+      width: 5,
+      seed: 5,
+      opacity: 0.5,
+    }),
+    rect(east(board.x - 3.04), south(board.z + 2.44), 6.08 * PX, 5.88 * PX, {
+      rx: 10,
+      fill: "#1b1815",
+      "fill-opacity": 0.18,
+      stroke: paper.scrap,
+      "stroke-opacity": 0.62,
+      "stroke-width": 3.5,
+    }),
+    label(east(board.x), south(board.z - 0.5), 5 * PX, mat.board),
+    inventory,
+    label((east(one.x) + east(last.x)) / 2, (south(one.z) + south(last.z)) / 2, 6 * PX, mat.slots),
+    place("p1.drawn", CARD, mat.drawn, "on"),
+    place("p1.wave", CARD, mat.wave, "on"),
+    place("p1.first", TOKEN, mat.first, "above"),
+    place("p1.barricades", TOKEN, mat.barricades, "on"),
+    place("p1.traps", TOKEN, mat.traps, "on"),
+    place("p1.grenades", TOKEN, mat.grenades, "on"),
+    place("p1.focus", TOKEN, mat.focus, "on"),
+    place("p1.blood-lust", TOKEN, mat.bloodLust, "on"),
+    label(east(spotOf("p1.danger").x), south(spotOf("p1.danger").z + 1.1), 3 * PX, mat.danger),
+    place("p1.saved", CARD, mat.saved, "on"),
+  ].join("");
+};
+
+const homes = (): string => {
+  const step = (spotOf("p6.board").x - spotOf("p1.board").x) * PX;
+  const southern = home() + at(-step, 0, home()) + at(step, 0, home());
+  return southern + turned(180, east(0), south(0), southern);
+};
+
+const WEST_NOTE = 10.3 * PX;
+const EAST_NOTE = 8.6 * PX;
+
+const pinned = (): string =>
+  at(east(-32), south(9.9), roundNote(WEST_NOTE, 9.4 * PX)) +
+  at(east(-32), south(-0.3), craftNote(WEST_NOTE, 9.4 * PX)) +
+  at(east(23.6), south(3.9), endNote(EAST_NOTE, 4.3 * PX)) +
+  at(east(23.6), south(-0.8), signsNote(EAST_NOTE, 9.2 * PX));
+
+/** Words beside numbers that the table writes. */
+const counters = (): string =>
+  label(east(spotOf("odds").x) - 108, south(spotOf("odds").z), 170, mat.odds) +
+  label(east(spotOf("round").x) - 92, south(spotOf("round").z), 150, mat.round);
+
+const fineprint = (): string =>
+  tape(W / 2, H - 34, 1500, 44) +
+  text(
+    { x: W / 2 - 730, y: H - 56, width: 1460, height: 44 },
+    { ...brush(), largest: 30, least: 20, align: "middle", valign: "middle" },
+    iconCredit,
+  );
+
+export const MAT_WIDTH = W;
+
+export const matPicture = (): string =>
+  picture(W, H, cardboard(), group({}, homes(), north(), theLine(), southRow()), counters(), pinned(), fineprint());
+
+/** Made about its spot, the middle of the table. */
+export const matMesh = (): Mesh =>
+  moved(
+    plate(WIDTH, DEPTH, THICK, dot(0.001, 0.001)),
+    (EDGE.west + EDGE.east) / 2,
+    TOP - THICK,
+    -(EDGE.north + EDGE.south) / 2,
+  );

@@ -1,0 +1,82 @@
+import type { Spot } from "../../../src/kernel/scene";
+import { SPOTS } from "../../../src/games/survive-until-daylight/scene/spots";
+import { standing } from "../../../src/table/stand";
+import { text, textWidth } from "../../drawing/lettering";
+import { circle, rect } from "../../drawing/svg";
+import { brush, brushFace, paper } from "../look";
+import { tape } from "../paper";
+
+/** Where the spots of the table are on the mat, chalked, and named on tape. */
+
+export const EDGE = { west: -33, east: 33, north: 24, south: -24 } as const;
+export const WIDTH = EDGE.east - EDGE.west;
+export const DEPTH = EDGE.north - EDGE.south;
+
+/** Pixels of a unit. */
+export const PX = 56;
+
+export const spotOf = (name: string): Spot => {
+  const spot = SPOTS[name];
+  if (spot === undefined) throw new Error(`there is no spot "${name}"`);
+  return spot;
+};
+
+export const east = (x: number): number => (x - EDGE.west) * PX;
+export const south = (z: number): number => (EDGE.north - z) * PX;
+
+type Size = readonly [width: number, depth: number];
+
+export const CARD: Size = [2.26, 3.14];
+export const TOKEN: Size = [1, 1];
+
+const chalk = {
+  fill: "#1b1815",
+  "fill-opacity": 0.16,
+  stroke: paper.scrap,
+  "stroke-opacity": 0.62,
+  "stroke-width": 3.5,
+} as const;
+
+/** Every slot of a spot. */
+export const slots = (spot: Spot): readonly (readonly [x: number, y: number])[] => {
+  const { holds } = spot;
+  const count = holds.as === "row" ? holds.across * holds.lines : 1;
+  return Array.from({ length: count }, (_, slot) => {
+    const { x, z } = standing(spot, slot);
+    return [east(x), south(z)] as const;
+  });
+};
+
+/** A strip of tape with a name, about a point, no wider than it may be. */
+export const label = (x: number, y: number, widest: number, words: string): string => {
+  const size = Math.min(34, ((widest - 14) * 34) / textWidth(brushFace, 34, words));
+  const width = textWidth(brushFace, size, words) + 20;
+  return (
+    tape(x, y, width, 40, (words.length % 3) - 1) +
+    text(
+      { x: x - width / 2, y: y - 20, width, height: 40 },
+      { ...brush(), largest: Math.floor(size), least: 18, align: "middle", valign: "middle" },
+      words,
+    )
+  );
+};
+
+export const slot = (x: number, y: number, [w, d]: Size): string =>
+  rect(x - (w * PX) / 2, y - (d * PX) / 2, w * PX, d * PX, { rx: 10, ...chalk });
+
+/** An outline about each slot of a spot, and its name on the first of them or above. */
+export const place = (name: string, size: Size, words: string, where: "on" | "above"): string => {
+  const all = slots(spotOf(name));
+  const xs = all.map(([x]) => x);
+  const ys = all.map(([, y]) => y);
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const span = Math.max(...xs) - Math.min(...xs) + size[0] * PX;
+  const y = where === "on" ? (Math.min(...ys) + Math.max(...ys)) / 2 : Math.min(...ys) - (size[1] * PX) / 2 - 12;
+  return all.map(([x, z]) => slot(x, z, size)).join("") + label(middle, y, Math.max(span, 1.16 * PX), words);
+};
+
+/** Where a tin stands: it has its name on its lid. */
+export const stand = (name: string): string => {
+  const { x, z } = spotOf(name);
+  return circle(east(x), south(z), 1.02 * PX, chalk);
+};

@@ -1,0 +1,162 @@
+/** What is written on the pieces and in no sentence of the game. Signs stand in braces, `~` ties words together. */
+
+export const words = {
+  weapon: { melee: "Melee", ranged: "Ranged", thrown: "Thrown" },
+  startingWeapon: "{character}'s own",
+  lasting: "Stays after use",
+  usedUp: "Discard after use",
+  perAmmo: "Spend at least 1: each draws 1 {cards}",
+  base: "damage",
+  splash: "splash",
+  draws: "cards",
+  sorts: {
+    junk: "Junk",
+    healing: "Healing",
+    special: "Special",
+    weapon: "Weapon",
+    ammo: "Ammo",
+    ingredient: "Ingredient",
+    red: "Red card",
+  },
+  junk: "Good for nothing. It takes a slot, and it may be what is lost.",
+  heals: "Removes {amount}~damage. In Trade, or in your own turn; no action.",
+  ammo: "For {weapons}. Each card spent draws 1~combat card. Equal cards share a slot.",
+  ingredient: "{other} makes a {craft}.",
+  anytime: "Any time",
+  ownTurn: "Your turn, no action",
+  atOnce: "At once",
+  wave: "They are coming",
+  waveAccept: "Accept",
+  waveDelay: "Delay",
+  assault: "Who is coming",
+  horde: "Falls at {health}",
+  nothing: "Does not attack",
+  survivorSaved: "Saved, it takes 1~damage for a player.",
+  signed: "Add to the base",
+  plain: "Instead of the base",
+  base2: "The base itself",
+  spread: "Spread",
+  perkFirst: "Only with",
+  left: "left",
+  startsWith: "Starts with",
+} as const;
+
+/** What each perk does. */
+export const perks: Readonly<Record<string, string>> = {
+  "thick-hide": "The first enemy hit that would hurt you each round does 1~less.",
+  "over-here": "When somebody else accepts WAVE!, you may take it and be the one they are after.",
+  "follow-through": "When your melee attack fells its target, deal 1 to one enemy that stood beside it.",
+  frenzy: "Once in your turn: suffer 1 for one more melee attack.",
+  "ready-steady": "Your attacks with ammo draw 1~more combat card.",
+  "called-shot": "Your attacks with ammo do 1~more damage.",
+  "anything-is-a-weapon": "With an attack you may discard 1~Junk for 1~more damage.",
+  "light-feet": "Your first delay of WAVE! in each Search costs nothing.",
+  "deal-maker": "You may give 2~cards in each Trade.",
+  "something-for-nothing": "Once in Trade: discard 1~Junk and take the top card of the Rubble pile.",
+  fletcher: "After an attack with arrows take 1~spent Arrow back.",
+  "slow-living": "Healing items you use remove 1~more damage.",
+};
+
+export const backs = {
+  rubble: "Rubble",
+  assault: "Assault",
+  combat: "Combat",
+} as const;
+
+/** Short names for places; they stand on tape. */
+export const mat = {
+  rubble: "Rubble",
+  active: "Search",
+  odds: "WAVE! next",
+  round: "Round",
+  discard: "Discard",
+  assaults: "Assaults",
+  assault: "Now",
+  assaultDone: "Done",
+  combat: "Combat",
+  flipped: "Combat cards drawn",
+  combatDiscard: "Used",
+  line: "The line: they attack from left to right",
+  aside: "WAVE!",
+  first: "First",
+  box: "Box",
+  board: "Who are you?",
+  slots: "Eight slots",
+  drawn: "Found",
+  wave: "WAVE!",
+  barricades: "Barricades",
+  traps: "Traps",
+  grenades: "Grenades",
+  focus: "Focus",
+  bloodLust: "Lust",
+  danger: "Danger",
+  saved: "Saved Survivors",
+} as const;
+
+/** The notes pinned beside the line. */
+export const notes = {
+  round: {
+    title: "A round",
+    lines: [
+      ["1", "Search: draw one by one until somebody accepts WAVE!"],
+      ["2", "Trade: the assault comes; give one card each, heal."],
+      ["3", "Combat: everybody one action, attack or craft."],
+      ["4", "They attack whoever has WAVE!, left to right."],
+    ],
+  },
+  end: {
+    title: "Daylight",
+    lines: [
+      ["6", "rounds, then clear the line."],
+      ["0", "dead. If one dies, all have lost."],
+    ],
+  },
+  craft: {
+    title: "Make it",
+    does: { barricade: "takes a hit", spear: "3, then +1", trap: "3, before a hit", grenade: "stuns two" },
+  },
+  symbols: {
+    title: "Signs",
+    lines: [
+      ["damage", "damage"],
+      ["cards", "combat cards"],
+      ["suffer", "nobody can absorb it"],
+      ["lose", "lose a random card"],
+      ["unbarred", "past Barricades"],
+      ["bolster", "all enemies +1"],
+      ["shields", "attacked first"],
+      ["anytime", "any time, no action"],
+      ["infinity", "stays after use"],
+    ],
+  },
+} as const;
+
+/** Names of pieces the game's own text has no word for. */
+export const names: Readonly<Record<string, string>> = {
+  mat: "Table",
+  "health-label": "Health",
+  "danger-label": "Danger",
+  "odds-label": "Odds",
+  "round-label": "Round",
+  "foe-label": "Health",
+};
+
+export const consoleText = { name: "Until Daylight", under: "Outbreak: a table that knows the rules" } as const;
+
+export const save = {
+  name: "Outbreak - Survive Until Daylight",
+  note: "Survive Until Daylight, for 1 to 6 survivors. Sit down, choose who you are at the notebook, and play.",
+  pages: [
+    {
+      title: "How it goes",
+      body: "The table asks, and you answer: click in the panel, or move the pieces and the table understands.\n\nSearch: draw from the pile in the middle, one card each, until WAVE! turns up. Whoever draws it accepts it, and is the one they are after, or suffers 1 damage and shuffles it back.\n\nTrade: the assault card says who comes. They stand in a line. Everybody may give one card away and heal.\n\nCombat: everybody has one action, an attack or something crafted; healing and specials are free. Drag a weapon onto an enemy to attack, ammo onto the weapon, a card to another player's place to offer it, ingredients onto each other to craft. Then the line attacks from left to right.",
+    },
+    {
+      title: "What you want",
+      body: "Live through six rounds and clear the line: all of you. The first who dies loses it for everybody.\n\nThe First Player token goes round, and only with it do you have your second perk. Survivors in the line are no enemies: save them, and they stand in the way for you.",
+    },
+  ],
+  credits: "Credits",
+  fonts: "Set in Permanent Marker (Apache License 2.0), Caveat Brush and Patrick Hand (SIL Open Font License).",
+  rights: "Rules restated and all art made for this table. No artwork or logo of any licence is used.",
+} as const;
