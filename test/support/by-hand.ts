@@ -36,14 +36,24 @@ const pieceAt = ({ table }: Session, kind: string, at: string, slot: number): Th
 const placesOf = (match: CityMatch, kind: string, wanted: (at: string, up: string) => boolean) =>
   (game.scene(seenOf(match))[kind] ?? []).filter(({ at, up }) => wanted(at, up));
 
-const pieceWhere = (session: Session, match: CityMatch, kind: string, wanted: (at: string, up: string) => boolean) => {
-  const [found] = placesOf(match, kind, wanted);
+const pieceWhere = (
+  session: Session,
+  match: CityMatch,
+  kind: string,
+  wanted: (at: string, up: string) => boolean,
+  gone = 0,
+) => {
+  const found = placesOf(match, kind, wanted)[gone];
   if (found === undefined) throw new Error(`the scene has no such ${kind}`);
   return pieceAt(session, kind, found.at, found.n);
 };
 
-const figureIn = (session: Session, match: CityMatch, type: string, area: string): Thing =>
-  pieceWhere(session, match, type, (at, up) => isZone(headOf(at)) && areaOf(headOf(at)) === area && up === "standing");
+/** A figure of an Area, where so many of its kind were moved away already for this very say. */
+const figureIn = (session: Session, match: CityMatch, type: string, area: string, gone = 0): Thing => {
+  const stands = (at: string, up: string): boolean =>
+    isZone(headOf(at)) && areaOf(headOf(at)) === area && up === "standing";
+  return pieceWhere(session, match, type, stands, gone);
+};
 
 const drag = ({ table, hand }: Session, piece: Thing, to: string, slot = 0): void => {
   hand.drag(piece).to(place(to, slot));
@@ -162,16 +172,14 @@ const sayPart = (
           : step.do === "defend"
             ? step.attack.runner
             : "";
-    drag(session, figureIn(session, match, word, areaOf(runnerOf(state, pusher).zone)), intoArea(next));
+    const gone = said.flat().filter((each) => each === word).length;
+    drag(session, figureIn(session, match, word, areaOf(runnerOf(state, pusher).zone), gone), intoArea(next));
     return 2;
-  }
-  if (step.do === "crits" && isInfected(word)) {
-    drag(session, figureIn(session, match, word, areaOf(runnerOf(state, step.blow.runner).zone)), OFF, 6);
-    return 1;
   }
   if (step.do === "spreadFirst") return spreadTo(session, match, step, word);
   for (const each of say[at] ?? []) choose(session, each);
-  if (part.most > 1 && (say[at] ?? []).length < part.most) choose(session, "That is all");
+  const more = part.most > 1 || part.least === 0;
+  if (more && (say[at] ?? []).length < part.most) choose(session, "That is all");
   return 1;
 };
 
