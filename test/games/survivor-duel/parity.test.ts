@@ -1,0 +1,31 @@
+import { resolve } from "node:path";
+import { beforeAll, describe, test } from "vitest";
+import { luaFile } from "../../../src/cli/vm/lua-file";
+import { survivorDuelSpoken } from "../../../src/games/survivor-duel/spoken";
+import { luas, printedOn } from "../../support/lua";
+import { expectSame, linesOf, sameOn } from "../../support/same-everywhere";
+import { strongPlay } from "./lua/strong-play";
+
+const root = resolve(import.meta.dirname, "../../..");
+
+let file = "";
+beforeAll(async () => {
+  file = await luaFile({
+    script: resolve(import.meta.dirname, "lua/duel-entry.ts"),
+    tstlConfig: resolve(import.meta.dirname, "lua/tstl.json"),
+    folders: ["src/kernel", "src/games/survivor-duel", "test/games/survivor-duel/lua", "test/parity/lua"].map(
+      (folder) => resolve(root, folder),
+    ),
+  });
+});
+
+describe.each(luas())("$name says what Node says", (vm) => {
+  sameOn(vm, () => file, survivorDuelSpoken, [1, 2]);
+
+  test.skipIf(vm.missing !== "")("the strong bot thinks the same", () => {
+    const lines = linesOf((line) => {
+      strongPlay(5, 50, 6, line);
+    });
+    expectSame(printedOn(vm, file, "strong", "survivor-duel", 5, 50, 6), lines);
+  });
+});
