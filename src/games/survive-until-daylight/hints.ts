@@ -3,6 +3,7 @@ import { has, joined, kept, mapped } from "../../kernel/list";
 import { numberOf } from "../../kernel/number-text";
 import { cardsOf, sizeOf } from "../../kernel/pile";
 import type { Say, Seat, Word } from "../../kernel/words";
+import { CHARACTERS } from "./content/characters";
 import { RECIPES } from "./content/crafting";
 import { WAVE } from "./content/rubble";
 import { ammoFor, bonusFor, cardsFor } from "./rules/attack-action";
@@ -138,9 +139,20 @@ const ofCards = (state: NightSeen, blow: Blow): readonly Hint[] =>
     return about(card, "card", { damage: main, splash });
   });
 
+/** What each character can do; alone two of the perks can never be used. */
+const ofCharacters = (state: NightSeen): readonly Hint[] => {
+  const all = mapped(CHARACTERS, ({ character, health, weapon }) =>
+    about(character, "character-" + character, { health, weapon }),
+  );
+  if (state.seats.length > 1) return all;
+  return joined(all, [about("pillar", "aloneOverHere", {}), about("haggler", "aloneDealMaker", {})]);
+};
+
 /** What is worth knowing before one answers or draws. */
 export const hints = (state: NightSeen, waiting: NightStep, seat: Seat, said: Say): readonly Hint[] => {
   switch (waiting.do) {
+    case "choose":
+      return ofCharacters(state);
     case "draw":
       return has(cardsOf(state.active), WAVE) ? ofSearch(state, waiting.seat) : [];
     case "wave":

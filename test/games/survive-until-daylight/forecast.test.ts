@@ -141,3 +141,19 @@ rule("SUD-AUTO-11: the same seed is the same night", () => {
   };
   expect(played()).toEqual(played());
 });
+
+rule("SUD-RULING-87 SUD-PROTO-02: the lobby says what a character can do, and what it cannot do alone", () => {
+  const alone = hinted(night({ players: { p1: { character: "none" } } }), { do: "choose" });
+  expect(alone.filter(({ about }) => about === "pillar").map(({ hint }) => hint)).toEqual([
+    "character-pillar",
+    "aloneOverHere",
+  ]);
+  const two = hinted(night({ players: { p1: { character: "none" }, p2: { character: "none" } } }), { do: "choose" });
+  expect(two).toContainEqual({
+    about: "haggler",
+    hint: "character-haggler",
+    health: 12,
+    weapon: "hagglers-cricket-bat",
+  });
+  expect(two).toHaveLength(6);
+});

@@ -7,7 +7,7 @@ import type { NightSeen } from "../vocabulary";
 /** What an enemy is good for, and what it is worth to be rid of it; in hundredths of a point of damage. */
 
 /** An enemy that lives goes on hitting; a Monster makes all others hit harder. */
-export const threatOf = (state: NightSeen, deck: readonly Copies[], at: number): number => {
+const threatOf = (state: NightSeen, deck: readonly Copies[], at: number): number => {
   const { card } = foeAt(state, at);
   const bolsters = HORDE[typeOf(card)].special === "bolsters" ? 100 * state.line.length : 0;
   return outlookOfEnemy(state, deck, card).expected + (stealsFrom(card) ? 60 : 0) + bolsters;

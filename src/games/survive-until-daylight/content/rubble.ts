@@ -21,7 +21,7 @@ const card = (name: Word, sort: RubbleSort, amount: number, copies: readonly num
 });
 
 /** The red card that takes a random card instead of dealing damage. */
-export const CROW_ATTACK: Word = "crow-attack";
+const CROW_ATTACK: Word = "crow-attack";
 
 /** Prototype values: replaceable (SUD-PROTO-03). */
 const CARDS: readonly RubbleCard[] = [

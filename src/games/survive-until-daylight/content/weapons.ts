@@ -1,7 +1,6 @@
 import type { Word } from "../../../kernel/words";
 
 export type Ammo = "bullets" | "shells" | "arrows";
-export const AMMO: readonly Ammo[] = ["bullets", "shells", "arrows"];
 
 /** `draws` is printed on the card; each ammo card spent draws one more (SUD-AMMO-04). */
 export interface Weapon {

@@ -16,7 +16,7 @@ const assaultCard = (name: Word): AssaultCard => {
 };
 
 /** What the card brings for this many players. */
-export const broughtBy = (state: NightSeen, card: Word, type: HordeType): number =>
+const broughtBy = (state: NightSeen, card: Word, type: HordeType): number =>
   assaultCard(card).brings[type][state.seats.length - 1] ?? 0;
 
 /** The assault is turned, the line grows, then gifts are open (SUD-ASSAULT-01, SUD-RULING-23). */

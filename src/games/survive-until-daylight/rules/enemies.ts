@@ -18,7 +18,7 @@ export const enemies: NightGo<"enemies"> = {
 };
 
 /** Whom it is after; the holder, unless the option of SUD-RULING-24 keeps old targets. */
-export const targetOf = (state: NightSeen, at: number): Seat =>
+const targetOf = (state: NightSeen, at: number): Seat =>
   isOn(state, "ownTargets") ? foeAt(state, at).after : state.holder;
 
 /** A Trap springs before the attack; whether the enemy is still there (SUD-CRAFT-13, SUD-CRAFT-14). */

@@ -33,7 +33,7 @@ const replaceable = (state: NightSeen): readonly Word[] => joined([NO], distinct
 
 /** Whoever is Lucky may have a shown card replaced, and the new one again (SUD-CARD-11, SUD-RULING-73). */
 export const lucky: NightAsk<"lucky"> = gather<Night, NightStep, NightEvent, StepOf<"lucky">>({
-  onlyAnswer: "confirm",
+  onlyAnswer: "take",
   everyone: (state) => (state.flipped.length === 0 ? [] : kept(state.seats, (seat) => holds(state, seat, "lucky"))),
   part: (state, _step, _seat, said) =>
     said.length > 0 ? "said" : { ask: "lucky", of: replaceable(state), least: 1, most: 1, usual: [NO] },

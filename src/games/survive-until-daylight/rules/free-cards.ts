@@ -12,7 +12,7 @@ import { sureOf, type Talk, talkFrom, tookBack, wordTo, wordAt } from "./talk";
 const healings = (state: NightSeen, seat: Seat): readonly Word[] => ofSort(playerOf(state, seat).inventory, "healing");
 
 /** What an item would remove from this player now; never more than there is (SUD-HEALTH-03). */
-export const healedBy = (state: NightSeen, seat: Seat, card: Word): number => {
+const healedBy = (state: NightSeen, seat: Seat, card: Word): number => {
   const more = hasPerk(state, seat, "slow-living") ? 1 : 0;
   return Math.min(playerOf(state, seat).damage, amountOf(card) + more);
 };

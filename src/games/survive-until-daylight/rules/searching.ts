@@ -109,7 +109,7 @@ const talkOfKeep = (state: NightSeen, seat: Seat, card: Word, said: Say): Talk =
 /** Kept, or discarded at once (SUD-SEARCH-14, SUD-SEARCH-15). */
 export const keep: NightAsk<"keep"> = {
   kind: "ask",
-  onlyAnswer: "confirm",
+  onlyAnswer: "take",
   seats: (_state, { seat }) => [seat],
   part: (state, { seat, card }, _seat, said) => talkOfKeep(state, seat, card, said).asked,
   why: (state, { seat, card }, _seat, said, word): Verdict => {

@@ -67,7 +67,7 @@ const CHEER = "cheer";
 
 /** Whoever holds a Cheer may lengthen another's turn before it is over (SUD-CARD-05, SUD-RULING-70). */
 export const cheer: NightAsk<"cheer"> = gather<Night, NightStep, NightEvent, StepOf<"cheer">>({
-  onlyAnswer: "confirm",
+  onlyAnswer: "take",
   everyone: (state, { seat }) => kept(withoutAll(state.seats, [seat]), (other) => holds(state, other, CHEER)),
   part: (_state, _step, _seat, said) =>
     said.length > 0 ? "said" : { ask: "cheer", of: [NO, CHEER], least: 1, most: 1, usual: [NO] },
