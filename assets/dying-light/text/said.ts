@@ -24,13 +24,17 @@ type InOtherWords<T> = T extends string
       : { readonly [Key in keyof T]: InOtherWords<T[Key]> };
 
 type English = typeof enBoards & typeof enCards & typeof enHelp & typeof enNames & typeof enPeople & typeof enSave;
+type Polish = typeof plBoards & typeof plCards & typeof plHelp & typeof plNames & typeof plPeople & typeof plSave;
 
 /** Everything that is written on the pieces, in one language, with what the game calls them. */
 export type Said = InOtherWords<English> & { readonly game: Text };
 
+const en: English = { ...enBoards, ...enCards, ...enHelp, ...enNames, ...enPeople, ...enSave };
+const pl: Polish = { ...plBoards, ...plCards, ...plHelp, ...plNames, ...plPeople, ...plSave };
+
 const LANGUAGES = {
-  en: { ...enBoards, ...enCards, ...enHelp, ...enNames, ...enPeople, ...enSave, game: english },
-  pl: { ...plBoards, ...plCards, ...plHelp, ...plNames, ...plPeople, ...plSave, game: polish },
+  en: { ...en, game: english },
+  pl: { ...pl, game: polish },
 } as const satisfies Readonly<Record<string, Said>>;
 
 export type SpokenHere = keyof typeof LANGUAGES;

@@ -17,7 +17,7 @@ const addedOdds = (state: CitySeen, attack: Seen<Attack>): readonly Odds[] =>
     numberText(added(state, attack, face)),
   ]);
 
-export const woundOdds = (state: CitySeen, attack: Seen<Attack>, defence: number): readonly Odds[] =>
+const woundOdds = (state: CitySeen, attack: Seen<Attack>, defence: number): readonly Odds[] =>
   oddsOfStep(damage, state, { do: "damage", attack, defence });
 
 /** The least Defense with which none of these can come. */

@@ -13,7 +13,7 @@ export const typeOf = (figure: Word): InfectedType => {
   return "biter";
 };
 
-export const isDown = (figure: Word): boolean => figure === typeOf(figure) + DOWN;
+const isDown = (figure: Word): boolean => figure === typeOf(figure) + DOWN;
 
 const downIn = (state: CitySeen, area: AreaId, type: InfectedType): number =>
   kept(state.down, (figure) => figure.area === area && figure.infected === type).length;

@@ -6,7 +6,7 @@ import type { CityAsk, CityGo, CityStep, CityTell, RunnerId, RunnerSeen, Sufferi
 import { gearOf } from "./boosts";
 import { runnerOf, seatOf } from "./runners";
 
-export const SUFFER: Word = "suffer";
+const SUFFER: Word = "suffer";
 
 /** The Gear that prevents this; each token once to be damaged and once more to be removed (DL-GEAR-06 to DL-GEAR-09). */
 export const preventing = (runner: RunnerSeen, what: Suffering): readonly GearSlot[] =>

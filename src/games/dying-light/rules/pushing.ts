@@ -13,7 +13,7 @@ export interface Push {
 }
 
 /** Down or level, not across a Wall, not under UV; Agility and Runners do not matter (DL-BOOST-04, DL-RULING-22). */
-export const whyNotPushTo = (state: CitySeen, from: AreaId, to: Word): Verdict => {
+const whyNotPushTo = (state: CitySeen, from: AreaId, to: Word): Verdict => {
   if (!has(around(from), to) || levelOf(to) > levelOf(from)) return refuse("DL-BOOST-04");
   if (!openBorder(from, to)) return refuse("DL-RULING-22");
   return underUv(state, to) ? refuse("DL-ENV-15") : "fine";

@@ -20,7 +20,7 @@ export const answered = (talk: Talk, part: Part): readonly Word[] => {
   return words ?? [];
 };
 
-export const one = (ask: Word, of: readonly Word[], usual: readonly Word[]): Part => ({
+const one = (ask: Word, of: readonly Word[], usual: readonly Word[]): Part => ({
   ask,
   of,
   least: 1,
