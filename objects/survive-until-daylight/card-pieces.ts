@@ -1,0 +1,35 @@
+import {
+  columnsOf,
+  rowsOf,
+  type Sheet,
+  type SheetCard,
+  sheets,
+} from "../../assets/survive-until-daylight/cards/sheets";
+import { nameOf } from "../../assets/survive-until-daylight/text/names";
+import type { PieceTemplate } from "../../build/table-definition";
+import { HORDE_CARDS } from "../../src/games/survive-until-daylight/content/horde";
+import { ONE } from "../dying-light/model";
+
+/** Every card, by its place on a sheet. */
+
+/** A card is thin; so much above the ground it lies. */
+const AIR = 0.03;
+
+/** Small enough that a stunned enemy lies across between its neighbours. */
+const HORDE_SCALE = { x: 0.9, y: 1, z: 0.9 } as const;
+
+const IN_THE_LINE: readonly string[] = HORDE_CARDS.map(({ card }) => card);
+
+const cardPiece = (sheet: Sheet, { kind, back }: SheetCard, cell: number): PieceTemplate => ({
+  Name: "Card",
+  Nickname: nameOf(kind),
+  Grid: false,
+  scale: IN_THE_LINE.includes(kind) ? HORDE_SCALE : ONE,
+  lift: AIR,
+  sheet: { name: sheet.name, columns: columnsOf(sheet), rows: rowsOf(sheet), cell, back },
+});
+
+export const cardPieces = (): Readonly<Record<string, PieceTemplate>> =>
+  Object.fromEntries(
+    sheets.flatMap((sheet) => sheet.cards.map((card, cell) => [card.kind, cardPiece(sheet, card, cell)] as const)),
+  );

@@ -1,0 +1,62 @@
+import { iconCredit } from "../../assets/drawing/icon-makers";
+import { TINS } from "../../assets/survive-until-daylight/containers/tin";
+import { mat, save } from "../../assets/survive-until-daylight/text/en";
+import { nameOf } from "../../assets/survive-until-daylight/text/names";
+import type { HandZone, ObjectTemplate, TableDefinition } from "../../build/table-definition";
+import { SPOTS } from "../../src/games/survive-until-daylight/scene/spots";
+import { modelled } from "../dying-light/model";
+import { cardPieces } from "./card-pieces";
+import { labelPieces } from "./label-pieces";
+import { loosePieces } from "./loose-pieces";
+
+const templates = () => ({ ...cardPieces(), ...labelPieces(), ...loosePieces() });
+
+const tin = (picture: string, name: string): ObjectTemplate =>
+  modelled({ type: "bag", material: "metal", mesh: "tin-mesh", picture: `tin-${picture}` }, 0, {
+    Nickname: name,
+    Locked: true,
+  });
+
+const tins = () => TINS.map((kind) => [`supply.${kind}`, tin(kind, nameOf(kind))] as const);
+
+/** How far the board's middle lies to the left of its place's. */
+const BOARD_TO_THE_LEFT = 6.6;
+
+/** Behind the player's place, over the edge of the mat. */
+const handBehind = (seat: string): HandZone => {
+  const board = SPOTS[`${seat}.board`];
+  if (board === undefined) throw new Error(`${seat} has no place at the table`);
+  const side = board.facing === 0 ? 1 : -1;
+  return {
+    position: { x: board.x + side * BOARD_TO_THE_LEFT, y: 3, z: board.z - side * 7.2 },
+    facing: board.facing,
+    size: { x: 14, y: 6, z: 4 },
+  };
+};
+
+const SEATS = ["p1", "p2", "p3", "p4", "p5", "p6"] as const;
+
+export const table: TableDefinition = {
+  game: "survive-until-daylight",
+  saveName: save.name,
+  note: [save.note, iconCredit].join("\n\n"),
+  notebook: [...save.pages, { title: save.credits, body: [iconCredit, save.fonts, save.rights].join("\n\n") }],
+  pieces: Object.fromEntries(Object.entries(templates()).map(([kind, template]) => [kind, () => template])),
+  bags: { ...Object.fromEntries(tins()), box: tin("box", mat.box) },
+  controller: {
+    ...modelled({ type: "bag", material: "cardboard", mesh: "notebook-mesh", picture: "notebook" }, 0, {
+      Nickname: "Outbreak",
+      Locked: true,
+    }),
+    at: { x: 27.9, y: 0.97, z: 7.1 },
+    facing: 0,
+  },
+  // Clockwise from the south: neighbours differ in light as well as in colour.
+  colours: ["White", "Red", "Yellow", "Blue", "Green", "Purple"],
+  hands: Object.fromEntries(SEATS.map((seat) => [seat, handBehind(seat)])),
+  pictures: { save: "thumbnail", controller: "thumbnail" },
+  // The mat is the table.
+  table: "Table_None",
+  sky: "Sky_Forest",
+  tags: [],
+};
