@@ -12,7 +12,7 @@ import { slotWord } from "./rules/dice";
 import { areaOf } from "./rules/ground";
 import { RULES } from "./rules/rules";
 import { isPlaying, runnerOf } from "./rules/runners";
-import { NO } from "./rules/talk";
+import { NO } from "../../kernel/talk";
 import type { AreaId, City, CityEvent, CitySeen, CityStep, RunnerId } from "./vocabulary";
 
 /** Everything a word is scored by. */

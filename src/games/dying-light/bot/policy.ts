@@ -24,31 +24,34 @@ export interface Policy {
   readonly epicLoot: number;
 }
 
-const CAREFUL: Policy = {
-  policy: "careful",
-  way: 70,
-  haste: 160,
-  wound: 260,
-  fatigue: 110,
+const BOLD: Policy = {
+  policy: "bold",
+  way: 130,
+  haste: 250,
+  wound: 170,
+  fatigue: 60,
   token: 90,
   chase: 220,
-  spawn: 120,
-  card: 40,
-  company: 60,
+  spawn: 150,
+  card: 30,
+  company: 40,
   momentum: 70,
   arrival: 130,
   commonLoot: 80,
   epicLoot: 130,
 };
 
-const BOLD: Policy = {
-  ...CAREFUL,
-  policy: "bold",
-  way: 110,
-  wound: 170,
-  card: 25,
-  company: 40,
+/** Would rather be late than hurt. */
+const CAREFUL: Policy = {
+  ...BOLD,
+  policy: "careful",
+  way: 70,
+  haste: 160,
+  wound: 260,
+  fatigue: 110,
+  card: 40,
+  company: 60,
 };
 
 /** The first is who plays where nobody says otherwise. */
-export const BOTS: readonly [Policy, ...Policy[]] = [CAREFUL, BOLD];
+export const BOTS: readonly [Policy, ...Policy[]] = [BOLD, CAREFUL];

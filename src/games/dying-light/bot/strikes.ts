@@ -2,7 +2,7 @@ import type { Word } from "../../../kernel/words";
 import { FACES } from "../content/dice";
 import { INFECTED, isInfected } from "../content/infected";
 import { toughnessOf, typeOf } from "../rules/figures";
-import { NO } from "../rules/talk";
+import { NO } from "../../../kernel/talk";
 import type { Blow, CitySeen, Face } from "../vocabulary";
 
 const numbers: readonly Face[] = FACES.damage;

@@ -3,7 +3,7 @@ import { isInfected } from "../content/infected";
 import { weaponOf } from "../rules/attack-action";
 import { boostsWith } from "../rules/boosts";
 import { AREA_GRAPH, areaOf, isZone } from "../rules/ground";
-import { ENOUGH, NO } from "../rules/talk";
+import { ENOUGH, NO } from "../../../kernel/talk";
 import type { CitySeen, Face } from "../vocabulary";
 import { easeOf, isFace, plainness } from "./dice-worth";
 import { enemiesIn } from "./glance";

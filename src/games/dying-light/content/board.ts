@@ -131,6 +131,7 @@ export const START_ZONE: Word = "G11";
 
 export const FEATURES: readonly FeatureData[] = [
   { token: "nest", zone: "G02a" },
+  { token: "nest", zone: "G03c" },
   { token: "nest", zone: "G04b" },
   { token: "nest", zone: "G06a" },
   { token: "fire", zone: "G03a" },

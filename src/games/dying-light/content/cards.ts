@@ -71,6 +71,9 @@ export const EVENT_TOKENS: readonly { readonly token: Word; readonly round: numb
   { token: "event3", round: 12, card: "scenario.s09" },
 ];
 
+/** Virals that the Sirens call to each Nest, by the number of Runners (S03 of DL-PV-14). */
+export const CALLED_BY_SIRENS = [1, 4, 3, 4] as const;
+
 /** The places of the scenario (DL-PV-14). */
 export const RELAY: Word = "B08";
 export const SHELTER: Word = "G11";

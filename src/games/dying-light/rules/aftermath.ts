@@ -9,7 +9,7 @@ import { figuresIn, isThere, kill, toughnessOf, typeOf } from "./figures";
 import { areaOf } from "./ground";
 import { canPush, performPushes, pushes, whyNotPush } from "./pushing";
 import { runnerOf, seatOf } from "./runners";
-import { ENOUGH, isOpen, type Talk, talkFrom, wordTo } from "./talk";
+import { ENOUGH, isOpen, type Talk, talkFrom, wordTo } from "../../../kernel/talk";
 
 const NOBODY: Word = "nobody";
 

@@ -21,7 +21,7 @@ import { areaOf, areasWithin } from "./ground";
 import { canPay, payment, type Price, whyNotPay } from "./paying";
 import { performPushes, type Push, pushes, whyNotPush } from "./pushing";
 import { runnerOf } from "./runners";
-import { type Talk, talkFrom, wordTo, isOpen } from "./talk";
+import { type Talk, talkFrom, wordTo, isOpen } from "../../../kernel/talk";
 
 /** One die for the Standard Attack (DL-ATK-08). */
 const PRICE: Price = { cost: 1, boost: "none" };

@@ -23,7 +23,7 @@ import { preventing, useGear } from "./gear";
 import { areaOf } from "./ground";
 import { performPushes, type Push, pushes, whyNotPush } from "./pushing";
 import { runnerOf, seatOf, skillOf } from "./runners";
-import { answered, isOpen, type Talk, talkFrom, wordTo } from "./talk";
+import { answered, isOpen, type Talk, talkFrom, wordTo } from "../../../kernel/talk";
 
 const DONE: Word = "done";
 const NOBODY: Word = "nobody";

@@ -7,7 +7,7 @@ import type { AreaId, CityChance, CityGo, CitySeen, CityTell, RunnerId } from ".
 import { figuresIn } from "./figures";
 import { runnerOf } from "./runners";
 import { isObjective, takeObjective, whyNotObjective } from "./scenario";
-import { isOpen, type Talk, talkFrom, wordTo } from "./talk";
+import { isOpen, type Talk, talkFrom, wordTo } from "../../../kernel/talk";
 
 const LOOT: readonly Word[] = ["common-loot", "epic-loot"];
 const SPEAR: Word = "spear";

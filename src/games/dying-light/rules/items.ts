@@ -9,7 +9,7 @@ import { diceAt, facesOf } from "./dice";
 import { areaOf, areasWithin, around, zonesOf } from "./ground";
 import { heal, healable, isHurt } from "./healing";
 import { runnerOf } from "./runners";
-import { ENOUGH, isOpen, type Talk, wordTo } from "./talk";
+import { ENOUGH, isOpen, type Talk, wordTo } from "../../../kernel/talk";
 import { basicDice, diceInPlay, dieWord, upgrades } from "./upgrading";
 
 /** What an item does when it is used (DL-PV-10): the choices after its name, and what comes of them. */

@@ -11,7 +11,7 @@ import { canPay, payment, type Price, whyNotPay } from "./paying";
 import { performPushes, type Push, pushes, whyNotPush } from "./pushing";
 import { diceFor, fireIn, ignoredEnemies } from "./risk";
 import { runnerOf } from "./runners";
-import { isOpen, NO, type Talk, talkFrom, wordTo, YES_NO } from "./talk";
+import { isOpen, NO, type Talk, talkFrom, wordTo, YES_NO } from "../../../kernel/talk";
 import { pushingOn } from "./aftermath";
 
 /** What sets Run, Climb and Jump apart. */

@@ -6,7 +6,7 @@ import type { Boost } from "../content/dice";
 import type { Face, RunnerSeen } from "../vocabulary";
 import { boostsOn, boostsWith } from "./boosts";
 import { facesOf, poolWithout, whyNotSpend } from "./dice";
-import { ENOUGH, isOpen, type Talk, wordTo } from "./talk";
+import { ENOUGH, isOpen, type Talk, wordTo } from "../../../kernel/talk";
 
 /** What an action costs, and the Boost that makes it cheaper, down to one die (DL-RULING-14). */
 export interface Price {

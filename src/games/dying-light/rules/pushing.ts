@@ -5,7 +5,7 @@ import { INFECTED_TYPES, type InfectedType, isInfected } from "../content/infect
 import type { AreaId, CitySeen, CityTell } from "../vocabulary";
 import { crowdOf, underUv } from "./crowd";
 import { around, levelOf, openBorder } from "./ground";
-import { isOpen, NO, type Talk, wordTo } from "./talk";
+import { isOpen, NO, type Talk, wordTo } from "../../../kernel/talk";
 
 export interface Push {
   readonly infected: InfectedType;

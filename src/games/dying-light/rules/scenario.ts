@@ -1,7 +1,7 @@
 import { has, joined, kept, withoutAll } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import type { Verdict, Word } from "../../../kernel/words";
-import { CRATES, CRATE_CARDS, INHIBITOR, RELAY, SHELTER } from "../content/cards";
+import { CALLED_BY_SIRENS, CRATES, CRATE_CARDS, INHIBITOR, RELAY, SHELTER } from "../content/cards";
 import type { CityAsk, CityChance, CityGo, CitySeen, CityStep, CityTell, RunnerId } from "../vocabulary";
 import { underUv } from "./crowd";
 import { areaOf, levelOf } from "./ground";
@@ -83,18 +83,28 @@ export const crate: CityChance<"crate"> = {
   read: (_state, _step, came) => came,
 };
 
+/** So many Virals come to each Nest. */
+const swarm = ({ state, next }: CityTell, count: number): void => {
+  for (const area of nests(state)) next({ do: "spawn", area, infected: "viral", count, spread: 0 });
+};
+
+/** S03: whoever is not on a roof is heard, and the city wakes. */
+const sirens = (tell: CityTell): void => {
+  const runners = playing(tell.state);
+  for (const { runner, zone, token } of runners) {
+    if (levelOf(areaOf(zone)) === 0 && token === "none") tell.emit({ was: "exposureTaken", runner });
+  }
+  swarm(tell, CALLED_BY_SIRENS[runners.length - 1] ?? 0);
+};
+
 /** The Event of the space entered (DL-END-05): S03, S08 and S09. */
 export const event: CityGo<"event"> = {
   kind: "go",
-  run: ({ state, emit, next }, { card }) => {
-    emit({ was: "eventCame", card });
-    if (card === "scenario.s03") {
-      for (const { runner, zone, token } of playing(state)) {
-        if (levelOf(areaOf(zone)) === 0 && token === "none") emit({ was: "exposureTaken", runner });
-      }
-    } else if (card === "scenario.s08") {
-      for (const area of nests(state)) next({ do: "spawn", area, infected: "viral", count: 1, spread: 0 });
-    } else next({ do: "darkest", left: namesOf(playing(state)) });
+  run: (tell, { card }) => {
+    tell.emit({ was: "eventCame", card });
+    if (card === "scenario.s03") sirens(tell);
+    else if (card === "scenario.s08") swarm(tell, 1);
+    else tell.next({ do: "darkest", left: namesOf(playing(tell.state)) });
   },
 };
 

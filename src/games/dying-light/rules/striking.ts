@@ -7,7 +7,7 @@ import { hasMomentum } from "./dice";
 import { figuresIn, isThere, kill, toughnessOf, typeOf } from "./figures";
 import { areaOf } from "./ground";
 import { runnerOf, seatOf, skillOf } from "./runners";
-import { isOpen, NO, type Talk, talkFrom, wordTo } from "./talk";
+import { isOpen, NO, type Talk, talkFrom, wordTo } from "../../../kernel/talk";
 
 const CRIT: Face = "damage.crit";
 const numbers: readonly Face[] = FACES.damage;

@@ -17,7 +17,7 @@ import {
   whyOfExchange,
   whyOfUse,
 } from "./utility-actions";
-import { type Talk, talkFrom } from "./talk";
+import { type Talk, talkFrom } from "../../../kernel/talk";
 
 /** One action of the book: whether it can be taken at all, what is said after its word, and what comes of it. */
 export interface Action {

@@ -9,7 +9,7 @@ import { areaOf } from "./ground";
 import { useOf } from "./items";
 import { diceFor, fireIn } from "./risk";
 import { namesOf, runnerOf, runnersIn, skillOf } from "./runners";
-import { answered, type Talk, talkFrom, wordTo, isOpen } from "./talk";
+import { answered, type Talk, talkFrom, wordTo, isOpen } from "../../../kernel/talk";
 
 /** Quick Fingers: an Interact is one Risk less, with Momentum none at all (DL-PV-07). */
 const sparedBy = (runner: RunnerSeen, act: Word, risk: number): number => {

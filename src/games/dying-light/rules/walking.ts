@@ -6,7 +6,7 @@ import { besideOf } from "./ground";
 import { shakeOff } from "./move-actions";
 import { RUN } from "./running";
 import { runnerOf, seatOf } from "./runners";
-import { ENOUGH, isOpen, type Talk, talkFrom, wordTo } from "./talk";
+import { ENOUGH, isOpen, type Talk, talkFrom, wordTo } from "../../../kernel/talk";
 
 interface Walk {
   readonly talk: Talk;

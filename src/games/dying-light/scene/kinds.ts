@@ -51,7 +51,7 @@ const all: Record<Word, Kind> = {
   "die.damage": die(4, FACES.damage),
   "die.risk": die(4, FACES.risk),
   help: card(4),
-  nest: token(3),
+  nest: token(4),
   fire: token(5),
   "jump-pad": token(1),
   spear: token(2),

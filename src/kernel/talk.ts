@@ -1,4 +1,4 @@
-import type { Part, Say, Word } from "../../../kernel/words";
+import type { Part, Say, Word } from "./words";
 
 /** A say read part by part: how far it has been read, and the first part it has no answer to. */
 export interface Talk {
@@ -20,17 +20,12 @@ export const answered = (talk: Talk, part: Part): readonly Word[] => {
   return words ?? [];
 };
 
-const one = (ask: Word, of: readonly Word[], usual: readonly Word[]): Part => ({
-  ask,
-  of,
-  least: 1,
-  most: 1,
-  usual,
-});
-
 /** The one word said to a part; "" while it is asked. */
 export const wordTo = (talk: Talk, ask: Word, of: readonly Word[], usual: readonly Word[] = []): Word =>
-  answered(talk, one(ask, of, usual))[0] ?? "";
+  answered(talk, { ask, of, least: 1, most: 1, usual })[0] ?? "";
+
+/** The one word of a part; "" where nothing was said. Lua forgets the default of a list within a list. */
+export const wordAt = (say: Say, at: number): Word => (say[at] ?? [])[0] ?? "";
 
 export const NO: Word = "no";
 export const YES_NO: readonly Word[] = ["yes", NO];
