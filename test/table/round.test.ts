@@ -25,7 +25,9 @@ test("a full round by gestures and panel clicks: DL-RUN-04 DL-RUNA-01 DL-RISK-14
   expect(crowds(table, "biter")).toEqual({ G01: 1, G02: 2, G03: 1, G04: 2, G05: 2, G06: 2, G07: 1, G09: 1 });
 
   rollByHand(session, "p1.pool", "basic.1", "basic.3", "basic.5", "combat.3", "parkour.2");
-  expect(heard(table).at(-1)).toBe("Ash rolls grey blank, grey Evade, grey Block, Combat Block, Parkour Evade.");
+  expect(heard(table).at(-1)).toBe(
+    "Ash rolls grey blank, grey Evade, grey Block, Combat Block, Parkour Evade. (DL-RUN-04)",
+  );
 
   // The figure first, then the die that pays.
   runTo(session, "ash", "G08a");
@@ -59,7 +61,7 @@ test("a full round by gestures and panel clicks: DL-RUN-04 DL-RUNA-01 DL-RISK-14
   press(table, hand, "As usual");
   rollByHand(session, "damage", "damage.2");
   expect(heard(table).find((line) => line.startsWith("The die shows"))).toBe(
-    "The die shows 2: 3 against 2. Wounds for Ash: 1.",
+    "The die shows 2: 3 against 2. Wounds for Ash: 1. (DL-EATK-10)",
   );
 
   // The night: Howlers in the Nests, decks shuffled, the cards of the night up.

@@ -1,5 +1,6 @@
 import type { Text } from "../../../kernel/text";
 import type { Word } from "../../../kernel/words";
+import { withRules } from "./cited";
 import { COMPONENTS } from "./en/components";
 import { EVENTS } from "./en/events";
 import { HINTS } from "./en/hints";
@@ -28,4 +29,4 @@ for (const text of PARTS) {
   for (const key in text) all[key] = text[key] ?? key;
 }
 
-export const en: Text = all;
+export const en: Text = withRules(all);

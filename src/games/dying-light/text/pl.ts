@@ -1,5 +1,6 @@
 import type { Text } from "../../../kernel/text";
 import type { Word } from "../../../kernel/words";
+import { withRules } from "./cited";
 import { COMPONENTS } from "./pl/components";
 import { EVENTS } from "./pl/events";
 import { HINTS } from "./pl/hints";
@@ -28,4 +29,4 @@ for (const text of PARTS) {
   for (const key in text) all[key] = text[key] ?? key;
 }
 
-export const pl: Text = all;
+export const pl: Text = withRules(all);
