@@ -38,18 +38,19 @@ rule("SUD-EX-08: whatever their number, exactly so many new cards, on the right"
 
 rule("SUD-EX-10 SUD-ASSAULT-06 SUD-ASSAULT-07 SUD-RULING-29: who was there stays on the left, unshuffled", () => {
   const line = [{ card: "slab", damage: 2 }, "howler"] as const;
-  const after = given(night({ players: { p1: {}, p2: {}, p3: {} }, line }))
-    .came("goliath", "survivor", "bystander", "monster", "colossus")
-    .when(TRADE);
-  expect(lined(after.state)).toEqual(["slab", "howler", "bystander", "colossus"]);
+  const after = given(night({ line }))
+    .came("survivor", "bystander", "monster", "colossus", "raider", "robber")
+    .when({ do: "muster", left: ["raider", "monster", "survivor"] });
+  expect(lined(after.state)).toEqual(["slab", "howler", "bystander", "colossus", "robber"]);
   expect(after.state.line[0]?.damage).toBe(2);
 });
 
 rule("SUD-ASSAULT-09: the line is laid before anybody gives anything", () => {
-  given(night({ players: { p1: {}, p2: {} } }))
-    .came("stragglers", "wanderer", "grabber", "wanderer", "shuffler")
+  given(night())
+    .came("goliath", "monster", "howler", "survivor", "bystander")
     .when(TRADE)
-    .asks("p1 trading", "p2 trading");
+    .among({ was: "linedUp", card: "bystander", type: "survivor", foe: "bystander.2" })
+    .asks("p1 trading");
 });
 
 rule("SUD-RULING-27: assaults that run out are shuffled anew", () => {

@@ -38,11 +38,11 @@ const strongestOther = (state: NightSeen, seat: Seat): number => {
 };
 
 /** Fewer cards than this are not worth a wound. */
-const PILE_TO_SEARCH = 5;
+const PILE_TO_SEARCH = 8;
 
 /** What an assault is feared to do to its holder, growing with the table; leftovers come on top. */
 const fear = (state: NightSeen, seat: Seat): number =>
-  2 + state.seats.length + Math.floor(dangerTo(state, seat).expected / 150);
+  5 + state.seats.length + Math.floor(dangerTo(state, seat).expected / 100);
 
 /** Delays for cards while one can bear it, and for somebody stronger while one cannot bear the wave. */
 export const wantsDelay = (state: NightSeen, seat: Seat): boolean => {

@@ -9,7 +9,10 @@ export interface AssaultCard {
 
 const NONE = [0, 0, 0, 0, 0, 0] as const;
 
-/** Prototype values: replaceable (SUD-PROTO-06); BRUTAL for 1 to 5 players is the book's. */
+/**
+ * Prototype values, replaceable (SUD-PROTO-06), so that bots survive 35 to 55 nights of 100 with any number of players;
+ * BRUTAL for 1 to 5 players is the book's.
+ */
 export const ASSAULT_CARDS: readonly AssaultCard[] = [
   {
     card: "brutal",
@@ -24,17 +27,17 @@ export const ASSAULT_CARDS: readonly AssaultCard[] = [
   {
     card: "stragglers",
     brings: {
-      wanderer: [1, 2, 3, 4, 5, 6],
+      wanderer: [1, 3, 3, 5, 6, 6],
       raider: NONE,
       brute: NONE,
       monster: NONE,
-      survivor: [0, 0, 0, 0, 1, 1],
+      survivor: [1, 0, 0, 0, 1, 1],
     },
   },
   {
     card: "shamble",
     brings: {
-      wanderer: [2, 3, 4, 6, 7, 8],
+      wanderer: [2, 4, 5, 7, 8, 8],
       raider: NONE,
       brute: [0, 0, 0, 0, 0, 1],
       monster: NONE,
@@ -44,17 +47,17 @@ export const ASSAULT_CARDS: readonly AssaultCard[] = [
   {
     card: "shakedown",
     brings: {
-      wanderer: [0, 0, 1, 1, 2, 2],
-      raider: [1, 2, 2, 3, 4, 5],
+      wanderer: [0, 0, 1, 2, 2, 2],
+      raider: [1, 2, 3, 4, 4, 5],
       brute: NONE,
       monster: NONE,
-      survivor: [0, 0, 0, 0, 0, 1],
+      survivor: [1, 0, 0, 0, 0, 1],
     },
   },
   {
     card: "ambush",
     brings: {
-      wanderer: [0, 1, 1, 1, 2, 2],
+      wanderer: [0, 1, 1, 2, 2, 2],
       raider: [1, 1, 2, 2, 3, 3],
       brute: [0, 0, 0, 1, 1, 2],
       monster: NONE,
@@ -64,8 +67,8 @@ export const ASSAULT_CARDS: readonly AssaultCard[] = [
   {
     card: "knuckles",
     brings: {
-      wanderer: [0, 0, 1, 1, 1, 2],
-      raider: [0, 0, 0, 1, 1, 1],
+      wanderer: [0, 0, 1, 2, 2, 2],
+      raider: [0, 0, 1, 1, 1, 1],
       brute: [1, 2, 2, 3, 3, 4],
       monster: NONE,
       survivor: NONE,
@@ -74,27 +77,27 @@ export const ASSAULT_CARDS: readonly AssaultCard[] = [
   {
     card: "exodus",
     brings: {
-      wanderer: [1, 2, 2, 3, 4, 4],
+      wanderer: [1, 3, 2, 3, 4, 4],
       raider: [0, 0, 1, 1, 1, 2],
       brute: [0, 0, 0, 0, 1, 1],
       monster: NONE,
-      survivor: [1, 1, 2, 2, 2, 3],
+      survivor: [1, 1, 2, 1, 2, 3],
     },
   },
   {
     card: "crossfire",
     brings: {
-      wanderer: [1, 1, 2, 2, 3, 4],
-      raider: [1, 1, 1, 2, 2, 3],
+      wanderer: [1, 1, 2, 3, 3, 4],
+      raider: [0, 1, 1, 2, 3, 3],
       brute: [0, 1, 1, 1, 2, 2],
       monster: NONE,
-      survivor: [0, 1, 1, 1, 1, 1],
+      survivor: [1, 1, 1, 1, 1, 1],
     },
   },
   {
     card: "goliath",
     brings: {
-      wanderer: [0, 0, 0, 1, 2, 3],
+      wanderer: [0, 0, 1, 2, 2, 3],
       raider: NONE,
       brute: NONE,
       monster: [1, 1, 1, 1, 1, 1],
@@ -104,8 +107,8 @@ export const ASSAULT_CARDS: readonly AssaultCard[] = [
   {
     card: "nightmare",
     brings: {
-      wanderer: [1, 1, 1, 2, 2, 3],
-      raider: [0, 0, 1, 1, 2, 2],
+      wanderer: [1, 1, 2, 2, 2, 3],
+      raider: [0, 0, 1, 2, 2, 2],
       brute: [0, 0, 0, 1, 1, 1],
       monster: [0, 1, 1, 1, 1, 1],
       survivor: [1, 1, 1, 1, 1, 1],

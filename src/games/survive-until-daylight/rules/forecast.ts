@@ -80,10 +80,23 @@ export const outlookOfBlow = (state: NightSeen, deck: readonly Copies[], blow: B
   return outlookOf(faces, draws, damageOfBlow(state, blow, BARE).main, healthOf(foeAt(state, blow.at)));
 };
 
-export const outlookOfEnemy = (state: NightSeen, deck: readonly Copies[], foe: Word): Outlook => {
+const outlookOfEnemy = (state: NightSeen, deck: readonly Copies[], foe: Word): Outlook => {
   const faces = facesOf(deck, (card) => damageOfEnemy(state, foe, card));
   return outlookOf(faces, hordeCard(foe).draws, damageOfEnemy(state, foe, BARE).main, 1);
 };
+
+/** By card, for the enemies of the line: equal cards attack alike. */
+export const outlooksOf = (state: NightSeen, deck: readonly Copies[]): Readonly<Record<Word, Outlook>> => {
+  const outlooks: Record<Word, Outlook> = {};
+  for (const at of enemyPlaces(state)) {
+    const { card } = foeAt(state, at);
+    const outlook = outlooks[card] ?? outlookOfEnemy(state, deck, card);
+    outlooks[card] = outlook;
+  }
+  return outlooks;
+};
+
+const NO_HARM: Outlook = { expected: 0, worst: 0, reaching: 0 };
 
 /** Whom or what an enemy will hit, if the enemies attacked now. */
 export interface Menace {
@@ -122,10 +135,10 @@ export const menaces = (state: NightSeen, holder: Seat): readonly Menace[] => {
   if (!has(state.seats, holder)) return [];
   const { traps, barricades } = playerOf(state, holder);
   const guard: Guard = { survivors: survivorPlaces(state).length, traps, barricades };
-  const deck = deckOf(state);
+  const outlooks = outlooksOf(state, deckOf(state));
   const all: Menace[] = [];
   for (const at of enemyPlaces(state)) {
-    const outlook = outlookOfEnemy(state, deck, foeAt(state, at).card);
+    const outlook = outlooks[foeAt(state, at).card] ?? NO_HARM;
     const met = meets(state, at, guard, outlook);
     const hits = met === "holder";
     all.push({
