@@ -1,6 +1,7 @@
 import type { PageStore } from "./page-state";
 import { downloaded } from "./panels/download";
 import type { Send } from "./link";
+import type { Grip } from "./play/grip";
 import type { Told, Whereabouts } from "./room/wire";
 import type { Eye } from "./view/eye";
 
@@ -27,7 +28,7 @@ const RETOLD_EVERY = 250;
 
 const rests = (where: Whereabouts): boolean => where[7] === 0;
 
-export const hearing = (store: PageStore, eye: Eye, send: Send): ((told: Told) => void) => {
+export const hearing = (store: PageStore, eye: Eye, grip: Grip, send: Send): ((told: Told) => void) => {
   let seated = false;
   let fitted = "";
   let due = 0;
@@ -77,6 +78,9 @@ export const hearing = (store: PageStore, eye: Eye, send: Send): ((told: Told) =
         return;
       case "companion":
         store.set({ companion: told.companion });
+        return;
+      case "grasped":
+        grip.grasped(told.id);
         return;
       case "inside":
         store.set({ inside: told });

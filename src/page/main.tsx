@@ -17,7 +17,6 @@ const openPage = (place: HTMLElement, photographed: boolean): void => {
   const canvas = document.createElement("canvas");
   canvas.className = "table";
   canvas.setAttribute("aria-hidden", "true");
-  place.append(canvas);
   const panels = document.createElement("div");
   panels.className = "panels";
   place.append(panels);
@@ -33,7 +32,7 @@ const openPage = (place: HTMLElement, photographed: boolean): void => {
   const grip = new Grip(store, eye.standings, send, () => {
     eye.look();
   });
-  hear = hearing(store, eye, send);
+  hear = hearing(store, eye, grip, send);
   early.forEach(hear);
   if (photographed) {
     let news = performance.now();

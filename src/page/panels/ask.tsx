@@ -1,10 +1,13 @@
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import type { Element } from "../../host/world/xml-ui";
 import type { Companion, OddsLine } from "../room/wire";
 import { words } from "./text";
 import { keyOf } from "./xml-element";
 
 /** The panel of our own controller, set as a page of its own: what is asked, what may be said, and what may come of it. */
+
+const NARROW = "(max-width: 48rem)";
 
 const under = (element: Element): readonly Element[] => [element, ...element.children.flatMap(under)];
 
@@ -32,6 +35,8 @@ interface Props {
   readonly click: (key: string) => void;
 }
 
+const isHints = ({ attributes }: Element): boolean => attributes["id"]?.endsWith("-hints") === true;
+
 const isChoice = ({ attributes }: Element): boolean => attributes["id"]?.includes("-choice") === true;
 
 /** What may come of a choice: in the words of the table if it has any, else as the rules count it. */
@@ -55,6 +60,18 @@ const MayCome = ({
 /** Without the marks of what is usual or picked. */
 const plain = (element: Element): string => textOf(element).replace(/^(▸ |● )+/, "");
 
+/** What is worth knowing of the moment: open from the start where there is room for it. */
+const Hints = ({ lines }: { readonly lines: readonly string[] }): JSX.Element => (
+  <details class="hints" open={useMemo(() => !matchMedia(NARROW).matches, [])}>
+    <summary>{words.hints}</summary>
+    <ul>
+      {lines.map((line, i) => (
+        <li key={i}>{line}</li>
+      ))}
+    </ul>
+  </details>
+);
+
 const Choice = ({ element, companion, click }: Omit<Props, "panel"> & { readonly element: Element }): JSX.Element => (
   <li>
     <button
@@ -72,7 +89,9 @@ const Choice = ({ element, companion, click }: Omit<Props, "panel"> & { readonly
 
 export const Ask = ({ panel, companion, click }: Props): JSX.Element => {
   const all = under(panel);
-  const [title, ...rest] = all.filter(({ tag }) => tag === "Text").map(textOf);
+  const texts = all.filter(({ tag }) => tag === "Text");
+  const [title, ...rest] = texts.filter((element) => !isHints(element)).map(textOf);
+  const hints = texts.filter(isHints).flatMap((element) => textOf(element).split("\n"));
   const buttons = all.filter(({ tag }) => tag === "Button");
   const chance = companion === "none" ? [] : companion.chance;
   const said = companion === "none" ? [] : companion.said;
@@ -117,6 +136,7 @@ export const Ask = ({ panel, companion, click }: Props): JSX.Element => {
             </button>
           ))}
       </div>
+      {hints.some((line) => line !== "") ? <Hints lines={hints} /> : null}
     </section>
   );
 };

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Element } from "../../host/world/xml-ui";
 import type { PageState } from "../page-state";
 import { Keys } from "../play/keys";
@@ -43,6 +43,15 @@ const uiOf = ({ send }: Parts, { assets }: PageState, on: number): Ui => ({
   },
 });
 
+/** Holds the canvas, and puts it there once: a canvas that is moved about loses the pointer it has captured. */
+const Board = ({ canvas }: { readonly canvas: HTMLCanvasElement }): JSX.Element => {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.append(canvas);
+  }, [canvas]);
+  return <div class="board" ref={place} />;
+};
+
 /** Everything that lies over the table. */
 export const OnTable = ({ parts, state }: Props): JSX.Element => {
   const { store, eye, grip, pointer, send } = parts;
@@ -57,6 +66,7 @@ export const OnTable = ({ parts, state }: Props): JSX.Element => {
   };
   return (
     <section class="over" aria-label={words.table}>
+      <Board canvas={eye.canvas} />
       <PieceList
         pieces={pieces}
         focused={state.focused}

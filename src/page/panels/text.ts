@@ -51,6 +51,7 @@ export const words = {
   anybody: "anybody",
   asked: "is asked",
   ask: "What is asked",
+  hints: "Worth knowing",
   soFar: "So far:",
   mayCome: "What may come of it",
 } as const;

@@ -3,10 +3,13 @@ import type { PageStore } from "../page-state";
 import type { Spot } from "../view/camera";
 import type { Standing, Standings } from "../view/standing";
 
+/** A hand that reaches is not yet told whether it may hold what it reached for. */
+type Grasp = number | "nothing" | "reaching";
+
 /** What this seat has in its hand: picked up by pointer or by key, carried at once, let go where it is. */
 export class Grip {
-  /** Where the hand is, while it holds or is about to hold something. */
-  #at: Spot | "nowhere" = "nowhere";
+  #grasp: Grasp = "nothing";
+  #at: Spot = { x: 0, z: 0 };
   #from: Spot = { x: 0, z: 0 };
   #letsGo = false;
   #sent = false;
@@ -19,35 +22,41 @@ export class Grip {
   ) {}
 
   get held(): Standing | undefined {
-    const { you } = this.store.now;
-    return [...this.standings.all.values()].find(({ piece }) => piece.held === you);
+    return typeof this.#grasp === "number" ? this.standings.all.get(this.#grasp) : undefined;
   }
 
   get holds(): boolean {
-    return this.#at !== "nowhere";
+    return this.#grasp !== "nothing";
+  }
+
+  /** Where it lies if it is let go now. */
+  get spot(): Spot | "nowhere" {
+    return this.holds ? this.#at : "nowhere";
   }
 
   pickUp({ piece, at }: Standing): void {
-    this.#begin({ x: at[0], z: at[2] });
+    this.#reach({ x: at[0], z: at[2] });
     this.send({ act: "pickUp", id: piece.id });
   }
 
   /** The top of a deck or bag, or what lies at an index in it. */
   draw({ piece, at }: Standing, index = -1): void {
-    this.#begin({ x: at[0], z: at[2] });
+    this.#reach({ x: at[0], z: at[2] });
     this.send(index < 0 ? { act: "draw", id: piece.id } : { act: "take", id: piece.id, index });
   }
 
+  /** The room's answer: what is held now, or -1 for nothing. */
+  grasped(id: number): void {
+    if (this.#grasp !== "reaching") return;
+    this.#grasp = id < 0 ? "nothing" : id;
+    this.step();
+  }
+
   carry(to: Spot): void {
-    if (this.#at === "nowhere") return;
+    if (!this.holds) return;
     this.#at = to;
     this.#sent = false;
     this.look();
-  }
-
-  /** Where it lies if it is let go now. */
-  get spot(): Spot | "nowhere" {
-    return this.#at;
   }
 
   /** To the middle of the seat's own hand. */
@@ -58,62 +67,47 @@ export class Grip {
   }
 
   drop(): void {
-    if (this.#at === "nowhere") return;
+    if (!this.holds) return;
     this.#letsGo = true;
     this.step();
   }
 
   putBack(): void {
-    if (this.#at === "nowhere") return;
-    this.#at = this.#from;
-    this.#sent = false;
+    this.carry(this.#from);
     this.drop();
   }
 
-  /** Each frame: tells the room where the hand is. What was refused is not held, and forgotten after a while. */
+  /** Each frame: tells the room where the hand is, and lets go when it may. */
   step(): void {
-    const { held } = this;
-    const holding = held?.piece.id ?? -1;
+    const holding = typeof this.#grasp === "number" ? this.#grasp : -1;
     if (this.store.now.holding !== holding) this.store.set({ holding });
-    if (this.#at === "nowhere") return;
-    if (held === undefined) {
-      if (--this.#patience < 0) this.#end();
-      return;
-    }
-    const { id } = held.piece;
-    held.at = [this.#at.x, held.at[1], this.#at.z];
-    if (!this.#sent) this.send({ act: "carry", id, ...this.#at });
+    if (holding < 0) return;
+    const { held } = this;
+    if (held !== undefined) held.at = [this.#at.x, held.at[1], this.#at.z];
+    if (!this.#sent) this.send({ act: "carry", id: holding, ...this.#at });
     this.#sent = true;
     if (!this.#letsGo) return;
-    this.send({ act: "drop", id, into: this.#bagUnder(held) });
-    this.#end();
+    this.send({ act: "drop", id: holding, into: this.#bagUnder(holding) });
+    this.#grasp = "nothing";
   }
 
-  #patience = 0;
-
-  #begin(at: Spot): void {
-    this.#at = at;
-    this.#from = at;
+  #reach(from: Spot): void {
+    this.#grasp = "reaching";
+    this.#at = from;
+    this.#from = from;
     this.#letsGo = false;
     this.#sent = false;
-    this.#patience = 60;
     this.look();
   }
 
-  #end(): void {
-    this.#at = "nowhere";
-    this.#letsGo = false;
-  }
-
-  #bagUnder(held: Standing): number {
-    const at = this.#at;
-    if (at === "nowhere") return -1;
+  #bagUnder(held: number): number {
+    const { x, z } = this.#at;
     const over = [...this.standings.all.values()].find(
-      ({ piece, at: [x, , z] }) =>
+      ({ piece, at }) =>
         piece.kind === "Bag" &&
-        piece.id !== held.piece.id &&
-        Math.abs(x - at.x) < piece.size[0] / 2 &&
-        Math.abs(z - at.z) < piece.size[2] / 2,
+        piece.id !== held &&
+        Math.abs(at[0] - x) < piece.size[0] / 2 &&
+        Math.abs(at[2] - z) < piece.size[2] / 2,
     );
     return over?.piece.id ?? -1;
   }

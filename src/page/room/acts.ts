@@ -82,6 +82,13 @@ const DOES: { readonly [Kind in keyof HandActs]: Does<Kind> } = {
   },
 };
 
+/** What a hand that has reached for something holds now. */
+export const graspedBy = (hand: Hand, act: HandAct, thing: Thing): Thing | "no grasp" | undefined => {
+  if (act.act === "pickUp") return thing.heldBy === hand.colour ? thing : undefined;
+  if (act.act !== "draw" && act.act !== "take") return "no grasp";
+  return hand.world.things.findLast(({ heldBy }) => heldBy === hand.colour);
+};
+
 export const isHandAct = (act: Act): act is HandAct => act.act in DOES;
 
 export const performed = (hand: Hand, act: HandAct, thing: Thing, other: Thing | undefined): void => {

@@ -3,7 +3,7 @@ import { type OpenTable, openTable } from "../../host/open";
 import type { VmLimits } from "../../host/vm/vm";
 import { parsedSaveText } from "../../host/world/parse";
 import type { Thing } from "../../host/world/thing";
-import { inside, isHandAct, performed } from "./acts";
+import { graspedBy, inside, isHandAct, performed } from "./acts";
 import { dealtByCode } from "./dealt";
 import type { About } from "./files";
 import { keepTable } from "./kept";
@@ -142,8 +142,11 @@ export class Room {
       return;
     }
     const thing = this.#thing(act.id);
-    const other = act.act === "drop" ? this.#thing(act.into) : undefined;
-    if (thing !== undefined) performed(this.#hand(tab), act, thing, other);
+    if (thing === undefined) return;
+    const hand = this.#hand(tab);
+    performed(hand, act, thing, act.act === "drop" ? this.#thing(act.into) : undefined);
+    const grasped = graspedBy(hand, act, thing);
+    if (grasped !== "no grasp") tab.tell({ told: "grasped", id: grasped?.made ?? -1 });
   }
 
   readonly #does: { readonly [Kind in Exclude<Act["act"], HandAct["act"]>]: Does<Kind> } = {

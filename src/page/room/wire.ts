@@ -141,6 +141,8 @@ export type Told =
   | { readonly told: "piecePanel"; readonly id: number; readonly elements: readonly Element[] }
   | { readonly told: "said"; readonly lines: readonly Line[] }
   | { readonly told: "companion"; readonly companion: Companion | "none" }
+  /** Which piece a hand that reached for one holds now; -1 if it may not. */
+  | { readonly told: "grasped"; readonly id: number }
   | { readonly told: "inside"; readonly id: number; readonly inside: readonly Inside[] }
   | { readonly told: "saved"; readonly text: string; readonly name: string }
   | { readonly told: "problem"; readonly text: string };
