@@ -64,8 +64,9 @@ export const opened = async (text: string, name = "Test", options: BrowserContex
   };
 };
 
-/** What the panel asks now, and its choices. */
-export const asked = (page: Page): Promise<string> => page.locator(".ask").innerText();
+/** What the panel asks now, and its choices; hints come when they are counted out. */
+export const asked = async (page: Page): Promise<string> =>
+  [await page.locator(".ask h2").innerText(), ...(await page.locator(".choice").allInnerTexts())].join(" | ");
 
 /** What was said and done. */
 export const said = (page: Page): Promise<string> => page.locator(".log .lines").innerText();
