@@ -134,9 +134,9 @@ rule("DL-RULING-27: the way to a Nest is counted in Areas", () => {
   expect(steps.join(" ")).toBe(NEST_STEPS);
 });
 
-rule("DL-PV-13: twelve Biters, three Nests, and the tokens of the scenario", () => {
+rule("DL-PV-13: twelve Biters, four Nests, and the tokens of the scenario", () => {
   expect(STARTING_BITERS.reduce((sum, { biters }) => sum + biters, 0)).toBe(12);
   const count = (token: string): number => FEATURES.filter((feature) => feature.token === token).length;
   const tokens = ["nest", "fire", "jump-pad", "spear", "common-loot", "epic-loot", "rough", "uv", "objective1"];
-  expect(tokens.map(count)).toEqual([3, 4, 1, 2, 4, 2, 2, 1, 1]);
+  expect(tokens.map(count)).toEqual([4, 4, 1, 2, 4, 2, 2, 1, 1]);
 });

@@ -46,7 +46,7 @@ rule(
   "DL-COMP-26 DL-COMP-27 DL-COMP-28 DL-COMP-29 DL-COMP-30 DL-COMP-31 DL-COMP-32 DL-COMP-33 DL-COMP-34 DL-COMP-35 DL-COMP-36 DL-COMP-37 DL-COMP-38 DL-COMP-39: tokens",
   () => {
     expect(pieces("common-loot", "epic-loot", "inhibitor", "electricity", "fire", "rough", "nest")).toEqual([
-      4, 2, 2, 2, 5, 2, 3,
+      4, 2, 2, 2, 5, 2, 4,
     ]);
     expect(pieces("round-marker", "exposure-token", "jump-pad", "spear", "uv")).toEqual([1, 4, 1, 2, 2]);
     expect(pieces("event1", "event2", "event3", "objective1", "objective2", "objective3", "objective4")).toEqual(

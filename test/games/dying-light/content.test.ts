@@ -25,10 +25,11 @@ const totals = (half: (card: (typeof EXPOSURE_CARDS)[number]) => ExposureHalf): 
   return [sum(({ spawn }) => spawn), sum(({ move }) => move), sum(({ reshuffle }) => (reshuffle ? 1 : 0))];
 };
 
-rule("DL-PV-03 DL-COMP-18: eight cards, by day 5 Spawn and 5 Move, at night 4 and 7, one Reshuffle", () => {
+rule("DL-PV-03 DL-COMP-18: eight cards, by day 5 Spawn and 5 Move, at night 16 and 17, one Reshuffle", () => {
   expect(new Set(EXPOSURE_CARDS.map(({ card }) => card)).size).toBe(8);
+  expect(new Set(EXPOSURE_CARDS.map(({ day, night }) => JSON.stringify([day, night]))).size).toBe(8);
   expect(totals(({ day }) => day)).toEqual([5, 5, 1]);
-  expect(totals(({ night }) => night)).toEqual([4, 7, 1]);
+  expect(totals(({ night }) => night)).toEqual([16, 17, 1]);
 });
 
 rule("DL-PV-01 DL-RULING-49: six faces each, with at most two Boosts", () => {

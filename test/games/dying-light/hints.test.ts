@@ -142,7 +142,7 @@ rule("DL-EXPO-03 DL-DECK-01 DL-EXPO-08: what the next die draws, and what the de
   expect(told(state, TURN)).toContain("Exposure deck: cards 3, Spawn 2, Move 1. A Reshuffle among the next 2: 67 %.");
   const night = { ...state, round: 8 };
   expect(told(night, { do: "drawCard", runner: "bram", count: 1 })).toEqual([
-    "Exposure deck: cards 3, Spawn 1, Move 1. A Reshuffle among the next 1: 33 %.",
+    "Exposure deck: cards 3, Spawn 6, Move 4. A Reshuffle among the next 1: 33 %.",
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { CALLED_BY_SIRENS } from "../../../src/games/dying-light/content/cards";
 import { dyingLight } from "../../../src/games/dying-light/game";
 import type { City } from "../../../src/games/dying-light/vocabulary";
 import { OWED, rule } from "../../support/given";
@@ -147,6 +148,16 @@ rule(
     expect(after.state.scenarioDone).toEqual(["scenario.s03"]);
   },
 );
+
+rule("DL-PV-14: the Sirens call as many Virals to each Nest as the card says for so many Runners", () => {
+  for (const [i, each] of CALLED_BY_SIRENS.entries()) {
+    const runners = Object.fromEntries(["ash", "bram", "cleo", "dex"].slice(0, i + 1).map((name) => [name, {}]));
+    const { state } = given(city({ round: 8, runners })).when({ do: "event", card: "scenario.s03" });
+    const came = ["G02", "G03", "G04", "G06"].map((area) => state.infected[area]);
+    const count = came.reduce((sum, crowd) => sum + (crowd?.viral ?? 0) + (crowd?.volatile ?? 0), 0);
+    expect([i + 1, count]).toEqual([i + 1, 4 * each]);
+  }
+});
 
 rule("DL-PV-14 DL-END-05: a Swarm on Round 10, a Viral in each Nest", () => {
   given(bram("G11", { round: 9 }))

@@ -127,7 +127,7 @@ rule("DL-SETUP-02 DL-SETUP-03: four city tiles and thirteen buildings in their p
 rule("DL-SETUP-05: each token in the Zone it is listed for", () => {
   const state = untouched();
   const zones = (token: string): string => at(state, token).join(" ");
-  expect(zones("nest")).toBe("G02a G04b G06a");
+  expect(zones("nest")).toBe("G02a G04b G06a G03c");
   expect(zones("spear")).toBe("B10 G03b");
   expect(zones("uv")).toBe("G11 supply.uv");
   expect(zones("fire")).toBe("G03a G05a G07a G09c supply.fire");

@@ -49,8 +49,8 @@ rule("DL-RULING-27: a Nest in the Area itself is nearest", () => {
 
 rule("DL-RULING-26 DL-ENV-15: a Nest under UV is skipped, and nothing appears under UV", () => {
   given(city({ features: [uv("G06c")] }))
-    .when(wave("G06", "biter", 1), "p1 nest/G04")
-    .then(spawned("biter", "G04"));
+    .when(wave("G06", "biter", 1))
+    .then(spawned("biter", "G03"));
   given(city({ features: [uv("G06c")] }))
     .when(spawn("G06", "biter"))
     .then(spawnLost("biter", "G06", 1));
@@ -118,7 +118,7 @@ rule("DL-SPAWN-08 DL-RULING-28: a crowd that Moves made larger spreads until the
 });
 
 rule("DL-SPAWN-04 DL-RULING-26: with every Nest under UV a wave is lost", () => {
-  const state = city({ features: [uv("G02b"), uv("G04c"), uv("G06c")] });
+  const state = city({ features: [uv("G02b"), uv("G03b"), uv("G04c"), uv("G06c")] });
   given(state)
     .when(wave("G05", "biter", 2))
     .then(spawnLost("biter", "G05", 2));

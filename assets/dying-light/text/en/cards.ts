@@ -86,7 +86,7 @@ export const cards: Readonly<Record<string, string>> = {
   "scenario.s02":
     "The UV Spot on G11 is active. Electricity marks B08; remove Objective~1. Shuffle S04, S05, S06: one lies hidden under each Objective, 2 on B01, 3 on B04, 4 on B05.\nWith 1 or 2~runners: only S04 and one of the others, under 3~and~4.\nGoal: find the Inhibitor.",
   "scenario.s03":
-    "Each runner who is not on a roof and holds no Exposure token takes one. Gear does not help. It counts this Round.",
+    "Each runner who is not on a roof and holds no Exposure token takes one. Gear does not help.\nSpawn Virals in each Nest: 1~with 1~runner, 4 with~2, 3 with~3, 4 with~4.",
   "scenario.s04":
     "You find the Inhibitor: take its card, put its token on it. Remove this Objective and reveal S07. The other crates may still be opened.",
   "scenario.s05": "Draw 1~Epic Item. Remove this Objective.",

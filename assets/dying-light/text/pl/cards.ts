@@ -83,7 +83,7 @@ export const cards: Readonly<Record<string, string>> = {
   "scenario.s02":
     "Lampa UV na G11 świeci. Prąd na B08; usuń cel~1. Potasuj S04, S05, S06: po jednej zakrytej pod celami: 2 na B01, 3 na B04, 4 na B05.\n1~lub 2~biegaczy: tylko S04 i jedna z pozostałych, pod 3~i~4.\nCel: znaleźć Inhibitor.",
   "scenario.s03":
-    "Każdy biegacz, który nie stoi na dachu i nie ma żetonu rozgłosu, bierze jeden. Wyposażenie nie pomaga. Liczy się w tej rundzie.",
+    "Każdy biegacz, który nie stoi na dachu i nie ma żetonu rozgłosu, bierze jeden. Wyposażenie nie pomaga.\nW każdym gnieździe pojawiają się wściekli: 1 przy 1~biegaczu, 4 przy~2, 3 przy~3, 4 przy~4.",
   "scenario.s04":
     "Znajdujesz Inhibitor: weź jego kartę, połóż na niej żeton. Usuń ten cel i odkryj S07. Pozostałe skrzynie wolno jeszcze otworzyć.",
   "scenario.s05": "Pociągnij 1~epicki przedmiot. Usuń ten cel.",

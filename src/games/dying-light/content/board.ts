@@ -131,9 +131,9 @@ export const START_ZONE: Word = "G11";
 
 export const FEATURES: readonly FeatureData[] = [
   { token: "nest", zone: "G02a" },
-  { token: "nest", zone: "G03c" },
   { token: "nest", zone: "G04b" },
   { token: "nest", zone: "G06a" },
+  { token: "nest", zone: "G03c" },
   { token: "fire", zone: "G03a" },
   { token: "fire", zone: "G05a" },
   { token: "fire", zone: "G07a" },
