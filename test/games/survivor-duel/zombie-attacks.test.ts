@@ -375,6 +375,13 @@ rule("DUEL-RUL-13 DUEL-RUL-15: a pass may be for the rest of the phase", () => {
   expect(next.state.hushed).toBe(false);
 });
 
+rule("DUEL-RUL-38 DUEL-PROTO-06: even then one is asked when it is the end", () => {
+  const last = one({ hp: 2, hand: ["R05"], threat: ["Z01", "Z10"] });
+  given(last)
+    .when(ATTACKS, "p2 nextAttack/p2.Z01.1", "p1 window/hush", "p1 window/p1.R05.1")
+    .among({ was: "survived", seat: "p1" });
+});
+
 rule("DUEL-RUL-15: with the switch on, a window opens whenever the hand might hold an answer", () => {
   const state = duel({
     phase: "attack",

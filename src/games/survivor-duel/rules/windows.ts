@@ -100,9 +100,12 @@ const offered = (duel: DuelSeen, on: Moment, about: CardId): readonly Word[] => 
   return words;
 };
 
-/** The seat that may answer; nobody if it has nothing to say, or wants to hear no more of it in this phase. */
+/** Who wants to hear no more of it in this phase is still asked when it is the end. */
+const isHushed = (duel: DuelSeen, on: Moment): boolean => duel.hushed && on !== "zero";
+
+/** Whether the Survivor's player is asked: it has something to say, or might have. */
 const asked = (duel: DuelSeen, on: Moment, about: CardId): boolean => {
-  if (duel.hushed || !isOpen(duel, on, about)) return false;
+  if (isHushed(duel, on) || !isOpen(duel, on, about)) return false;
   return answers(duel, on, about).length > 0 || (has(NAMED, on) && mightAnswer(duel));
 };
 

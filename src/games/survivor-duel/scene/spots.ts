@@ -52,7 +52,7 @@ const addSide = (seat: Seat, facing: 0 | 180): void => {
   onMat("ap", 14, -11.8, ONE);
   onMat("tp", 14, -13.2, ONE);
   onMat("th", 14, -14.6, ONE);
-  at("hand", 0, -24, TABLE + 2, { as: "hand", seat });
+  at("hand", 0, -24, TABLE, { as: "hand", seat });
 };
 
 addSide("p1", 0);

@@ -26,7 +26,7 @@ const all: Record<Word, string> = {
   "word.quick-escape": "Quick Escape",
   "word.stop": "No more",
   "word.done": "No more",
-  "word.give-up": "Give up",
+  "word.give-up": "yes, it is lost",
   "word.threat": "Threat Zone",
   "word.zombie": "Zombie Zone",
   "word.hit": "hit",

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { survivorDuel } from "../../../src/games/survivor-duel/game";
+import type { DuelStep } from "../../../src/games/survivor-duel/vocabulary";
+import { at, calm, heard, press } from "../../support/person";
+import { duel, gearOn, sideIn, standingBefore } from "./support/duel";
+import { asked, cardIn, duelScript, inTheMiddle, stateOn, wrongOn } from "./support/duel-table";
+
+let script = "";
+beforeAll(async () => {
+  script = await duelScript();
+});
+
+const TURN: readonly DuelStep[] = [{ do: "act" }, { do: "zombiePhase" }];
+const spot = (name: string, slot = 0) => at(survivorDuel.spots, name, slot);
+
+const thingAt = (table: ReturnType<typeof inTheMiddle>, name: string) => {
+  const thing = table.named(name);
+  if (thing === undefined) throw new Error(`no ${name} lies on the table`);
+  return thing;
+};
+
+describe("a duel on the table", () => {
+  test("DUEL-ZONE-01 DUEL-ZONE-02 DUEL-ZONE-03 DUEL-ZONE-04 DUEL-ZONE-05 DUEL-DECK-08: every card has its zone, HP and durability their dice; then it is played by hand", () => {
+    const state = duel({
+      p1: {
+        ap: 3,
+        tp: 0,
+        hand: ["W02"],
+        gear: ["I03/2"],
+        graveyard: ["E01"],
+        threat: [{ card: "Z10", held: true }],
+        zombie: ["Z01"],
+      },
+      p2: { hand: ["R02"], th: 3, row: ["Z05", "Z07"] },
+    });
+    const table = inTheMiddle(script, state, TURN);
+    expect(wrongOn(table)).toEqual([]);
+    const white = table.seat("White");
+
+    // A Weapon out of the hand onto the Equipment Area.
+    white.drag(cardIn(table, "White", "W02")).to(spot("p1.gear", 1));
+    calm(table);
+    expect(gearOn(stateOn(table), "p1")).toEqual(["I03/2", "W02/5"]);
+    expect(wrongOn(table)).toEqual([]);
+
+    // An attack from the panel: with one zombie in reach it has nothing to ask.
+    press(table, white, "Attack");
+    expect(gearOn(stateOn(table), "p1")).toEqual(["I03/2", "W02/4"]);
+    expect(wrongOn(table)).toEqual([]);
+
+    // The other player's turn to do something: a zombie of the row is put before the Survivor.
+    press(table, white, "End the phase");
+    const red = table.seat("Red");
+    red.drag(thingAt(table, "Z05")).to(spot("p1.zombie", 1));
+    calm(table);
+    expect(standingBefore(stateOn(table), "p1")).toContain("Z05 zombie 2");
+    expect(wrongOn(table)).toEqual([]);
+  });
+
+  test("DUEL-RUL-28 DUEL-ADV-04 DUEL-RUL-27 DUEL-SURV-05 DUEL-TURN-02: what the rules forbid glides back, and the rule is told", () => {
+    const state = duel({
+      p1: { ap: 3, hand: ["W02"], gear: ["W03"], threat: ["Z10"], zombie: ["Z01"] },
+      p2: { hand: ["R02"], row: ["Z07"] },
+    });
+    const table = inTheMiddle(script, state, TURN);
+    const white = table.seat("White");
+    const tries: readonly (readonly [string, string, string])[] = [
+      ["Z01", "p1.threat", "DUEL-ADV-04"],
+      ["Z10", "p1.zombie", "DUEL-ADV-03"],
+      ["W03", "p2.threat", "DUEL-RUL-27"],
+    ];
+    for (const [name, to, why] of tries) {
+      heard(table);
+      white.drag(thingAt(table, name)).to(spot(to, 3));
+      calm(table);
+      expect(heard(table).join(" ")).toContain(why);
+      expect(wrongOn(table)).toEqual([]);
+    }
+    expect(asked(table.seat("Red"))).toEqual([]);
+  });
+
+  test("DUEL-REACT-01 DUEL-RUL-14: a React is offered to who holds it, played by laying it down, and seen by nobody before", () => {
+    const p1 = { tp: 1, hp: 9, hand: ["R01"], threat: [{ card: "Z10", attacked: true }] };
+    const state = { ...duel({ phase: "attack", p1 }), attack: { zombie: "p2.Z10.1", damage: 0, off: false } };
+    const table = inTheMiddle(script, state, [
+      { do: "window", on: "zdeclare", about: "p2.Z10.1" },
+      { do: "zombieGoes", zombie: "p2.Z10.1" },
+      { do: "attacks" },
+      { do: "abilityStep" },
+      { do: "endTurn" },
+    ]);
+    const white = table.seat("White");
+    expect(asked(white)).toEqual(
+      expect.arrayContaining(["Sidestep", "Quick Escape"].map((word) => expect.stringContaining(word) as string)),
+    );
+    expect(asked(table.seat("Red"))).toEqual([]);
+    expect(
+      table.seat("Red").panel().length === 0 || !JSON.stringify(table.seat("Red").panel()).includes("Sidestep"),
+    ).toBe(true);
+    white.drag(cardIn(table, "White", "R01")).to(spot("p1.threat", 2));
+    calm(table);
+    expect(sideIn(stateOn(table), "p1")).toMatchObject({ hp: 9, graveyard: ["p1.R01.1"] });
+    expect(wrongOn(table)).toEqual([]);
+  });
+
+  test("DUEL-GOAL-01 DUEL-GOAL-02: both ways to lose, played at the table", () => {
+    const beaten = inTheMiddle(script, duel({ p1: { ap: 0, tp: 0, hp: 2, threat: ["Z10"] } }), TURN);
+    heard(beaten);
+    press(beaten, beaten.seat("White"), "End the phase");
+    expect(heard(beaten).join(" ")).toContain("no HP left");
+    expect(wrongOn(beaten)).toEqual([]);
+    const decked = inTheMiddle(script, duel({ p1: { ap: 0, tp: 0 }, p2: { deck: [] } }), TURN);
+    heard(decked);
+    press(decked, decked.seat("White"), "End the phase");
+    expect(heard(decked).join(" ")).toContain("the Survivor Deck is empty");
+  });
+
+  test("DUEL-RUL-28: what a player draws is told to that player alone", () => {
+    const table = inTheMiddle(script, duel({ p1: { ap: 0, tp: 0 }, p2: { deck: ["W04"] } }), TURN);
+    press(table, table.seat("White"), "End the phase");
+    const lines = table.world.chat.filter(({ text }) => text.includes("draws"));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const { to, text } of lines) if (to !== "Red") expect(text).not.toContain("Fire Axe");
+    expect(JSON.stringify(table.seat("White").panel())).not.toContain("Fire Axe");
+  });
+});
