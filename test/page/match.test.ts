@@ -132,7 +132,8 @@ describe.skipIf(missing !== "")("a match in a browser", () => {
     await expect.poll(() => focusedPiece(page)).toContain("held by Red");
     await page.mouse.up();
     await expect.poll(() => focusedPiece(page), PATIENCE).toBe(before);
-    await page.locator(".log .rule").last().click();
+    await page.locator(".log .lines").press("ArrowUp");
+    await page.keyboard.press("Enter");
     expect(await page.locator(".rule-says").innerText()).not.toBe("");
   });
 

@@ -12,6 +12,7 @@ const Rule = ({ rule, says }: Line["rules"][number]): JSX.Element => {
       <button
         type="button"
         class="rule"
+        tabIndex={-1}
         aria-expanded={open}
         onClick={() => {
           setOpen(!open);
@@ -35,11 +36,25 @@ const Told = ({ line }: { readonly line: Line }): JSX.Element => {
       typeof piece !== "string"
         ? [piece]
         : piece
+            .replaceAll(`(${rule})`, rule)
             .split(rule)
             .flatMap((part, i) => (i === 0 ? [part] : [<Rule key={rule} rule={rule} says={says} />, part])),
     );
   }
   return <li class={line.loud ? "loud" : ""}>{pieces}</li>;
+};
+
+const WAYS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** One stop for Tab, however long the log is; within it the arrows go from rule to rule. */
+const goToRule = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void => {
+  const by = WAYS[event.key];
+  const rules = [...event.currentTarget.querySelectorAll<HTMLElement>(".rule")];
+  if (by === undefined || rules.length === 0) return;
+  const now = rules.findIndex((rule) => rule === document.activeElement);
+  const next = now < 0 ? rules.length - 1 : Math.max(0, Math.min(rules.length - 1, now + by));
+  rules[next]?.focus();
+  event.preventDefault();
 };
 
 export const Log = ({
@@ -52,7 +67,7 @@ export const Log = ({
   return (
     <section class="log" aria-label={words.log}>
       <h3>{words.log}</h3>
-      <div class="lines" tabIndex={0} role="log" aria-label={words.log}>
+      <div class="lines" tabIndex={0} role="log" aria-label={words.log} onKeyDown={goToRule}>
         <ol>
           {lines.map((line, i) => (
             <Told key={i} line={line} />

@@ -68,6 +68,7 @@ export const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ["D", "draw the top of a deck or bag into your hand"],
   ["O", "look into a deck or bag"],
   ["M, right click", "the piece's menu"],
+  ["Up, Down in the log", "from rule to rule; Enter opens its sentence"],
   ["+, −, Home", "nearer, farther, the whole table"],
   ["?", "this list"],
 ];
