@@ -1,3 +1,4 @@
+import { LINE_SCALE } from "../../assets/survive-until-daylight/cards/frame";
 import {
   columnsOf,
   rowsOf,
@@ -15,8 +16,7 @@ import { ONE } from "../dying-light/model";
 /** A card is thin; so much above the ground it lies. */
 const AIR = 0.03;
 
-/** Small enough that a stunned enemy lies across between its neighbours. */
-const HORDE_SCALE = { x: 0.9, y: 1, z: 0.9 } as const;
+const HORDE_SCALE = { x: LINE_SCALE, y: 1, z: LINE_SCALE } as const;
 
 const IN_THE_LINE: readonly string[] = HORDE_CARDS.map(({ card }) => card);
 

@@ -237,12 +237,10 @@ describe.each([1, 4, 6])("the table of %i", (seats) => {
   });
 });
 
-it("a stunned enemy lies across between its neighbours", () => {
-  const stunned = boxOf("slab", { at: "line2", n: 0, up: "front", turn: 1, label: "", seen: "all" });
-  const others = ["line1", "line3", "line18"].map((at) =>
-    boxOf("slab", { at, n: 0, up: "front", turn: 0, label: "", seen: "all" }),
-  );
-  expect(inEachOther([stunned, ...others].flatMap((box) => (box === undefined ? [] : [box])))).toEqual([]);
+it("SUD-CRAFT-18 two stunned enemies lie across side by side, each within its own place", () => {
+  const lies = (at: string, turn: number) => boxOf("slab", { at, n: 0, up: "front", turn, label: "", seen: "all" });
+  const boxes = [lies("line1", 0), lies("line2", 1), lies("line3", 1), lies("line4", 0), lies("line18", 0)];
+  expect(inEachOther(boxes.flatMap((box) => (box === undefined ? [] : [box])))).toEqual([]);
 });
 
 it("a hand is held behind its place, and over nobody else's", () => {

@@ -6,6 +6,7 @@ import { text, word } from "../../drawing/lettering";
 import { dot, moved, plate } from "../../drawing/mesh";
 import type { Mesh } from "../../drawing/mesh";
 import { at, group, line, picture, rect, turned } from "../../drawing/svg";
+import { LINE_SCALE } from "../cards/frame";
 import { TINS } from "../containers/tin";
 import { brush, paper } from "../look";
 import { page, tape } from "../paper";
@@ -52,8 +53,7 @@ const north = (): string =>
     place("combat.discard", CARD, mat.combatDiscard, "on"),
   ].join("");
 
-/** Horde cards are a little smaller than others, so that a stunned one can lie across. */
-const HORDE = [CARD[0] * 0.9, CARD[1] * 0.9] as const;
+const HORDE = [CARD[0] * LINE_SCALE, CARD[1] * LINE_SCALE] as const;
 
 const theLine = (): string =>
   Array.from({ length: HORDE_SIZE }, (_, i) => {
