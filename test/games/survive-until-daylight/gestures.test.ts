@@ -127,6 +127,29 @@ rule("SUD-RUBBLE-03 SUD-RUBBLE-09 SUD-RUBBLE-10: what is no weapon does nothing 
   expect(moved(fight, ACTING, "planks", "p1.slot4", "line1")).toEqual(refusal("SUD-RUBBLE-10"));
 });
 
+rule(
+  "SUD-RUBBLE-09 SUD-RUBBLE-10 SUD-TURN-01 SUD-CRAFT-01: out of one's turn a card says what forbids it, asked or not",
+  () => {
+    const other = { do: "acting", seat: "p2" } as const;
+    const dropping = { do: "discard", seat: "p1" } as const;
+    for (const asked of [other, dropping, KEEP]) {
+      expect(moved(fight, asked, "granola-bar", "p1.slot6", "p1.board")).toEqual(refusal("SUD-RUBBLE-09"));
+      expect(moved(fight, asked, "energy-shot", "p1.slot7", "p1.board")).toEqual(refusal("SUD-RUBBLE-10"));
+      expect(moved(fight, asked, "crowbar", "p1.slot1", "line1")).toEqual(refusal("SUD-TURN-01"));
+      expect(moved(fight, asked, "planks", "p1.slot4", "p1.slot5")).toEqual(refusal("SUD-CRAFT-01"));
+    }
+    const nobody = { ...gesture("moved", "granola-bar", "p1.slot6", "p1.board"), seat: "White" };
+    expect(hear(fight, other, [], nobody)).toEqual(refusal("SUD-RUBBLE-09"));
+  },
+);
+
+rule("SUD-CARD-05 SUD-CARD-09 SUD-CARD-11: Cheer, Vitaly Pills and Lucky have moments of their own", () => {
+  const state = night({ players: { p1: { inventory: ["cheer", "vitaly-pills", "lucky"] }, p2: {} } });
+  expect(moved(state, ACTING, "cheer", "p1.slot1", "p1.board")).toEqual(refusal("SUD-CARD-05"));
+  expect(moved(state, ACTING, "vitaly-pills", "p1.slot2", "p1.board")).toEqual(refusal("SUD-CARD-09"));
+  expect(moved(state, ACTING, "lucky", "p1.slot3", "p1.board")).toEqual(refusal("SUD-CARD-11"));
+});
+
 rule("SUD-AMMO-01 SUD-AMMO-02: ammo goes on the weapon that wants it", () => {
   expect(moved(fight, ACTING, "bullets", "p1.slot3", "p1.slot2")).toEqual(words("attack", "revolver"));
   const said = [["attack"], ["revolver"], ["slab.1"]];

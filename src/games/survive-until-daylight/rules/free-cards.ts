@@ -1,4 +1,4 @@
-import { kept } from "../../../kernel/list";
+import { has, kept } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import type { Say, Seat, Word } from "../../../kernel/words";
 import type { NightSeen } from "../vocabulary";
@@ -37,7 +37,7 @@ export const heal: Action = {
 const OWN_TURN: readonly Word[] = ["energy-shot", "focus", "blood-lust"];
 
 const playable = (state: NightSeen, seat: Seat): readonly Word[] =>
-  kept(OWN_TURN, (card) => playerOf(state, seat).inventory.indexOf(card) >= 0);
+  kept(OWN_TURN, (card) => has(playerOf(state, seat).inventory, card));
 
 const talkOfPlay = (state: NightSeen, seat: Seat, said: Say): Talk => {
   const talk = talkFrom(said, 1);
@@ -46,8 +46,9 @@ const talkOfPlay = (state: NightSeen, seat: Seat, said: Say): Talk => {
   return talk;
 };
 
-const againstSpecial = (ask: Word, word: Word): Word => {
-  if (ask === "sure") return "SUD-RULING-22";
+export const isOwnTurn = (card: Word): boolean => has(OWN_TURN, card);
+
+const whyNotPlayed = (word: Word): Word => {
   if (word === "cheer") return "SUD-CARD-05";
   if (word === "lucky") return "SUD-CARD-11";
   return word === "vitaly-pills" ? "SUD-CARD-09" : "SUD-RUBBLE-10";
@@ -58,7 +59,7 @@ export const play: Action = {
   act: "play",
   whyNot: (state, seat) => (playable(state, seat).length > 0 ? "fine" : refuse("SUD-RUBBLE-10")),
   talk: talkOfPlay,
-  against: (_state, _seat, ask, word) => againstSpecial(ask, word),
+  against: (_state, _seat, ask, word) => (ask === "sure" ? "SUD-RULING-22" : whyNotPlayed(word)),
   take: (tell, seat, say) => {
     const card = wordAt(say, 1);
     if (tookBack(say)) return;
@@ -93,5 +94,5 @@ export const frenzy: Action = {
 export const whyUnused = (card: Word): Word => {
   if (sortOf(card) === "junk") return "SUD-RUBBLE-03";
   if (sortOf(card) === "healing") return "SUD-RUBBLE-09";
-  return isWeapon(card) ? "SUD-RUBBLE-12" : "SUD-RUBBLE-10";
+  return isWeapon(card) ? "SUD-RUBBLE-12" : whyNotPlayed(card);
 };

@@ -8,6 +8,7 @@ import { RULES } from "../rules/rules";
 import type { Night, NightEvent, NightSeen, NightStep } from "../vocabulary";
 import { hearInTrade } from "./hear-trade";
 import { hearInTurn } from "./hear-turn";
+import { whyNotNow } from "./why-not-now";
 import { characterOf, foeAtSpot, headOf, isAt, isSlot, NOTHING, partAsked, refusal, tailOf, words } from "./heard";
 
 const isHorde = (kind: Word): boolean => {
@@ -77,16 +78,18 @@ const hearOwnCard = (state: NightSeen, asked: NightStep, said: Say, gesture: Ges
   if (asked.do === "lucky" && to === "flipped" && kind === "lucky") return words(state.flipped.slice(0, 1));
   if (asked.do === "cheer" && kind === "cheer") return words(["cheer"]);
   if (asked.do === "trading") return hearInTrade(state, said, gesture);
-  if (asked.do === "acting") return hearInTurn(state, said, part, gesture);
-  if (headOf(to) === seat && isSlot(to) && to !== from) return refusal("SUD-INV-04");
-  return has(state.seats, headOf(to)) && headOf(to) !== seat ? refusal("SUD-TRADE-02") : NOTHING;
+  if (asked.do === "acting" && asked.seat === seat) return hearInTurn(state, said, part, gesture);
+  return from === to ? NOTHING : whyNotNow(state, gesture);
 };
 
 /** A card of somebody else's is taken by accepting it, and by nothing else. */
-const hearOthersCard = (asked: NightStep, said: Say, { seat, kind, from, to }: Gesture): Heard => {
+const hearOthersCard = (state: NightSeen, asked: NightStep, said: Say, gesture: Gesture): Heard => {
+  const { seat, kind, from, to } = gesture;
   const isOffered = asked.do === "offer" && asked.card === kind && asked.from === headOf(from);
   if (isOffered && said.length === 0 && headOf(to) === seat) return words(["accept"]);
-  return from === to ? NOTHING : refusal("SUD-TRADE-05");
+  if (from === to) return NOTHING;
+  // Whoever is not asked anything has no seat here: what is meant can only be told by the card.
+  return has(state.seats, seat) ? refusal("SUD-TRADE-05") : whyNotNow(state, gesture);
 };
 
 const hearToken = (state: NightSeen, asked: NightStep, said: Say, gesture: Gesture): Heard => {
@@ -128,7 +131,9 @@ const hearMoved = (state: NightSeen, asked: NightStep, said: Say, gesture: Gestu
   if (tailOf(from) === "drawn")
     return headOf(from) === seat ? hearDrawn(asked, said, gesture) : refusal("SUD-SEARCH-12");
   if (isSlot(from))
-    return headOf(from) === seat ? hearOwnCard(state, asked, said, gesture) : hearOthersCard(asked, said, gesture);
+    return headOf(from) === seat
+      ? hearOwnCard(state, asked, said, gesture)
+      : hearOthersCard(state, asked, said, gesture);
   return sortOf(kind) === "unknown" ? hearToken(state, asked, said, gesture) : NOTHING;
 };
 

@@ -4,7 +4,7 @@ import { numberOf } from "../../../kernel/number-text";
 import type { Part, Say, Seat, Word } from "../../../kernel/words";
 import { RECIPES } from "../content/crafting";
 import { isWeapon, sortOf, weaponOf } from "../rules/cards";
-import { whyUnused } from "../rules/free-cards";
+import { isOwnTurn, whyUnused } from "../rules/free-cards";
 import { slotOfEach } from "../rules/inventory";
 import { playerOf } from "../rules/players";
 import type { NightSeen } from "../vocabulary";
@@ -49,5 +49,5 @@ export const hearInTurn = (state: NightSeen, said: Say, part: Part | "said", ges
   if (has(state.seats, headOf(to)) && headOf(to) !== seat) return refusal("SUD-TRADE-02");
   if (said.length > 0) return NOTHING;
   if (sortOf(kind) === "healing") return words(["heal", kind]);
-  return sortOf(kind) === "special" ? words(["play", kind]) : refusal(whyUnused(kind));
+  return isOwnTurn(kind) ? words(["play", kind]) : refusal(whyUnused(kind));
 };
