@@ -40,14 +40,16 @@ const played = (save: SaveState, { moves, seats, seed }: Play): SaveState => {
 interface Frame {
   readonly shows: "whole" | "close" | "page";
   readonly hand: string;
+  /** `x,z,across`, or nothing. */
+  readonly at: string;
   readonly width: number;
   readonly height: number;
 }
 
 const photographed = async (browser: Browser, address: string, frame: Frame): Promise<Buffer> => {
-  const { shows, hand, width, height } = frame;
+  const { shows, hand, at, width, height } = frame;
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: "dark" });
-  const asked = new URLSearchParams({ picture: shows, hand });
+  const asked = new URLSearchParams({ picture: shows, hand, at });
   await page.goto(`${address}?${asked.toString()}`);
   await page.waitForSelector("#page[data-ready], #page[data-problem]", { state: "attached", timeout: PATIENCE });
   const problem = await page.getAttribute("#page", "data-problem");
@@ -66,6 +68,14 @@ const fileAsked = (text: string): string => {
 
 const colourAsked = (text: string): string => (text === "" ? "" : among("colour", text, Object.keys(COLOURS)));
 
+const NUMBER = "-?\\d+(\\.\\d+)?";
+const PART = new RegExp(`^${NUMBER},${NUMBER},${NUMBER}$`);
+
+const partAsked = (text: string): string => {
+  if (text === "" || PART.test(text)) return text;
+  throw new Mistake(`--at is "${text}"; it must be three numbers: east, north, how much of the table is seen across`);
+};
+
 export const pictureCommand: Command = {
   name: "picture",
   summary: "shows a table, as it is set up or after some moves of bots, as a PNG",
@@ -78,6 +88,7 @@ export const pictureCommand: Command = {
     close: { takes: "nothing", says: "only the part of the table where the figures are" },
     page: { takes: "nothing", says: "with the panels around it, as somebody sits at it in the browser" },
     hand: { takes: "COLOUR", says: "only the hand of this colour, as it sees it" },
+    at: { takes: "X,Z,N", says: "only so many units of the table about a spot of it" },
     width: { takes: "N", says: "in pixels (usual: 1800)" },
     height: { takes: "N", says: "in pixels (usual: 1300)" },
   },
@@ -91,6 +102,7 @@ export const pictureCommand: Command = {
     const frame: Frame = {
       shows: flag("page") ? "page" : flag("close") ? "close" : "whole",
       hand: colourAsked(text("hand", "")),
+      at: partAsked(text("at", "")),
       width: wholeNumber("width", text("width", "1800"), 200, 6000),
       height: wholeNumber("height", text("height", "1300"), 200, 6000),
     };

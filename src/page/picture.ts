@@ -4,8 +4,15 @@ import { Eye } from "./view/eye";
 
 /** Nothing but the table, and a sign when it stands still and is painted: what `outbreak picture` photographs. */
 
-/** The whole table, the part of it where the figures are, or the hand of a colour, as that colour sees it. */
-export type Shows = "whole" | "close" | { readonly hand: string };
+/** A spot of the table, and how many of its units about it. */
+interface Part {
+  readonly x: number;
+  readonly z: number;
+  readonly across: number;
+}
+
+/** The whole table, where the figures are, a part of it, or the hand of a colour, as that colour sees it. */
+export type Shows = "whole" | "close" | Part | { readonly hand: string };
 
 /** So long nothing has moved when it stands still. */
 const STILL = 700;
@@ -23,12 +30,15 @@ export const signWhenStill = (page: HTMLElement, eye: Eye, lastNews: () => numbe
 export const showsIn = (asked: URLSearchParams): Shows => {
   const hand = asked.get("hand") ?? "";
   if (hand !== "") return { hand };
+  const [x, z, across] = (asked.get("at") ?? "").split(",").map(Number);
+  if (x !== undefined && z !== undefined && across !== undefined) return { x, z, across };
   return asked.get("picture") === "close" ? "close" : "whole";
 };
 
 const look = (eye: Eye, shows: Shows): void => {
   if (shows === "whole") eye.fit();
   else if (shows === "close") eye.fitFigures();
+  else if ("across" in shows) eye.fitPart(shows, shows.across);
   else eye.fitOnly(({ hand, of }: Piece) => hand === shows.hand || of === shows.hand);
 };
 
@@ -47,6 +57,6 @@ export const showPicture = (page: HTMLElement, join: typeof joined, shows: Shows
   };
   const send = join(hear);
   send({ act: "speed", speed: 60 });
-  if (typeof shows === "object") send({ act: "sit", colour: shows.hand });
+  if (typeof shows === "object" && "hand" in shows) send({ act: "sit", colour: shows.hand });
   signWhenStill(page, eye, () => news);
 };

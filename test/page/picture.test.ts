@@ -51,6 +51,7 @@ describe("what cannot be pictured is told", () => {
     ["a folder that is not there", [save, "--out", join(folder, "no", "a.png")], /there is no folder/],
     ["a save that is not there", ["nowhere.json", "--out", join(folder, "a.png")], /neither a game .* nor the path/],
     ["a colour that is none", [save, "--hand", "Mauve", "--out", join(folder, "a.png")], /unknown colour "Mauve"/],
+    ["a part that is none", [save, "--at", "here", "--out", join(folder, "a.png")], /--at is "here"; it must be three/],
     ["moves on a stranger's table", [save, "--moves", "3", "--out", join(folder, "a.png")], /no table of Outbreak's/],
   ];
   test.each(cases)("%s", async (_what, args, complaint) => {

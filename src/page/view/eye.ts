@@ -64,6 +64,13 @@ export class Eye {
     this.look();
   }
 
+  /** So many units of the table about a spot. */
+  fitPart({ x, z }: Spot, across: number): void {
+    this.camera.fit({ left: x - across / 2, right: x + across / 2, south: z, north: z }, 0);
+    this.#fitted = false;
+    this.look();
+  }
+
   pan(screenX: number, screenY: number): void {
     this.camera.pan(screenX, screenY);
     this.#fitted = false;
