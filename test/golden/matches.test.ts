@@ -1,19 +1,35 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { isGame, withGame } from "../../src/games/index";
+import { inputLine } from "../../src/kernel/log";
 import { again } from "../parity/lua/again";
 import { gamesLua, luas, printedOn } from "../support/lua";
+import { ENDS, newMatch } from "../support/new-match";
 import { expectSame, linesOf } from "../support/same-everywhere";
 
 /*
  * A file is a whole match as its log, `<game>-<seats>-<seed>-<what>.txt`: whatever the rules make of the inputs in it,
- * whoever gave them. A new one begins as the inputs alone, as `outbreak play` prints them;
- * `UPDATE_GOLDEN=1 npx vitest run test/golden` tells them all anew, and the difference is what is to be read.
+ * whoever gave them. `UPDATE_GOLDEN=1 npx vitest run test/golden` tells them all anew, and the difference is what is to
+ * be read. Where what is on the cards has changed so much that the inputs cannot be given any more, `NEW_GOLDEN=1
+ * UPDATE_GOLDEN=1 npx vitest run test/golden/matches.test.ts` plays new ones first.
  */
 const FOLDER = join(import.meta.dirname, "matches");
 const UPDATING = process.env["UPDATE_GOLDEN"] === "1";
+
+const SEATS = [1, 2, 3, 4] as const;
+
+if (process.env["NEW_GOLDEN"] === "1") {
+  for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file));
+  for (const seats of SEATS) {
+    for (const end of ENDS) {
+      const { seed, inputs } = newMatch(seats, end);
+      const file = `dying-light-${String(seats)}-${String(seed)}-${end}.txt`;
+      writeFileSync(join(FOLDER, file), `${inputs.map(inputLine).join("\n")}\n`);
+    }
+  }
+}
 
 interface Golden {
   readonly file: string;
@@ -58,11 +74,11 @@ const DYING_LIGHT = MATCHES.filter(({ game }) => game === "dying-light");
 
 test("Dying Light has a win, a fall and a dawn missed for each number of Runners", () => {
   expect(DYING_LIGHT.map(({ seats, what }) => `${String(seats)} ${what}`).sort()).toEqual(
-    [1, 2, 3, 4].flatMap((seats) => ["dawnless", "fallen", "won"].map((what) => `${String(seats)} ${what}`)),
+    SEATS.flatMap((seats) => ENDS.map((end) => `${String(seats)} ${end}`)).sort(),
   );
 });
 
-const ENDS: Readonly<Record<string, string>> = { won: "won", fallen: "eliminated", dawnless: "dawnMissed" };
+const LAST_EVENT: Readonly<Record<string, string>> = { won: "won", fallen: "eliminated", dawnless: "dawnMissed" };
 
 describe.each(MATCHES)("$file", (golden) => {
   test("is told on Node as it was", () => {
@@ -70,7 +86,7 @@ describe.each(MATCHES)("$file", (golden) => {
     if (UPDATING) writeFileSync(join(FOLDER, golden.file), `${lines.join("\n")}\n`);
     expectSame(kept(golden), lines);
     const events = lines.filter((line) => line.startsWith("  ")).map((line) => JSON.parse(line) as { was: string });
-    expect(events.at(-1)?.was).toBe(ENDS[golden.what]);
+    expect(events.at(-1)?.was).toBe(LAST_EVENT[golden.what]);
     expect(lines.filter((line) => line.startsWith("refused"))).toEqual([]);
   });
 });

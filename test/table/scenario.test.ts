@@ -8,6 +8,7 @@ import { numberOf } from "../../src/kernel/number-text";
 import { seatsFor } from "../../src/kernel/replay-code";
 import type { Input } from "../../src/kernel/words";
 import { byHand } from "../support/by-hand";
+import type { End } from "../support/new-match";
 import type { Session } from "../support/dying-light-table";
 import { builtSave, controllerOn, heard, press, sitDown } from "../support/person";
 import { amiss, keptIn } from "../support/standing-right";
@@ -25,8 +26,9 @@ const inputOf = (line: string): Input => {
   return { at: numberOf(at), seat, to, say: say.map((part) => (part === "" ? [] : part.split("+"))) };
 };
 
-const inputsOf = (start: string): readonly Input[] => {
-  const file = readdirSync(FOLDER).find((name) => name.startsWith(start)) ?? "";
+const inputsOf = (seats: number, end: End): readonly Input[] => {
+  const named = new RegExp(`^dying-light-${String(seats)}-\\d+-${end}\\.txt$`);
+  const file = readdirSync(FOLDER).find((name) => named.test(name)) ?? "";
   return readFileSync(resolve(FOLDER, file), "utf8")
     .split("\n")
     .filter((line) => /^\d+ \w+ \w+/.test(line))
@@ -67,48 +69,48 @@ const played = (seats: number, inputs: readonly Input[]): string => {
   throw new Error("the match has no end");
 };
 
-const ENDS: readonly {
+const MATCHES: readonly {
   readonly rule: string;
   readonly what: string;
   readonly seats: number;
-  readonly file: string;
-  readonly end: RegExp;
+  readonly end: End;
+  readonly told: RegExp;
 }[] = [
   {
     rule: "DL-GAME-04 DL-PV-14 DL-AUTO-01",
     what: "one Runner, from set-up to the shelter door",
     seats: 1,
-    file: "dying-light-1-20-won",
-    end: /The match is over: You win as soon as/,
+    end: "won",
+    told: /The match is over: You win as soon as/,
   },
   {
     rule: "DL-GAME-01 DL-AUTO-12",
     what: "two Runners, from set-up to the shelter door",
     seats: 2,
-    file: "dying-light-2-42-won",
-    end: /The match is over: You win as soon as/,
+    end: "won",
+    told: /The match is over: You win as soon as/,
   },
   {
     rule: "DL-GAME-06 DL-WND-08 DL-ELIM-01",
     what: "to the fourth Heavy Wound",
     seats: 1,
-    file: "dying-light-1-23-fallen",
-    end: /The match is over: When a Runner is eliminated/,
+    end: "fallen",
+    told: /The match is over: When a Runner is eliminated/,
   },
   {
     rule: "DL-GAME-07 DL-RULING-46",
     what: "to a dawn that never comes",
     seats: 1,
-    file: "dying-light-1-20-dawnless",
-    end: /The match is over: The twelfth Round is the last/,
+    end: "dawnless",
+    told: /The match is over: The twelfth Round is the last/,
   },
 ];
 
 describe("the whole scenario by hand", () => {
-  test.each(ENDS)(
+  test.each(MATCHES)(
     "$rule: $what",
-    ({ seats, file, end }) => {
-      expect(played(seats, inputsOf(file))).toMatch(end);
+    ({ seats, end, told }) => {
+      expect(played(seats, inputsOf(seats, end))).toMatch(told);
     },
     PATIENCE,
   );
