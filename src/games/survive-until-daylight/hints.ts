@@ -9,7 +9,7 @@ import { WAVE } from "./content/rubble";
 import { ammoFor, bonusFor, cardsFor } from "./rules/attack-action";
 import { isCombatCard, isWeapon, sortOf, weaponOf } from "./rules/cards";
 import { damageOfBlow } from "./rules/damage";
-import { dangerTo, deckOf, outlookOfBlow } from "./rules/forecast";
+import { dangerTo, deckOf, menaces, outlookOfBlow } from "./rules/forecast";
 import { enemyPlaces, idAt, nextDoor, placeOf } from "./rules/line";
 import { playerOf, remainingHealth } from "./rules/players";
 import { NO, numbers, wordAt } from "./rules/talk";
@@ -66,6 +66,28 @@ const ofDanger = (state: NightSeen): readonly Hint[] => {
   const hint = about("", "danger", { seat: state.holder, ...decimal(expected), worst });
   const lethal = worst >= remainingHealth(playerOf(state, state.holder));
   return lethal ? [hint, about("", "lethal", { seat: state.holder })] : [hint];
+};
+
+const MEETINGS = [
+  ["survivor", "meetsSurvivor"],
+  ["trap", "meetsTrap"],
+  ["barricade", "meetsBarricade"],
+  ["holder", "meetsHolder"],
+  ["nothing", "meetsNothing"],
+] as const;
+
+/** Whom or what each enemy will hit, if nothing is done about it (SUD-INFO-07). */
+const ofLine = (state: NightSeen): readonly Hint[] => {
+  const all = menaces(state, state.holder);
+  let hints: readonly Hint[] = [];
+  for (const [meets, hint] of MEETINGS) {
+    const foes = mapped(
+      kept(all, (menace) => menace.meets === meets),
+      ({ foe }) => foe,
+    );
+    if (foes.length > 0) hints = joined(hints, [about("", hint, { foes, seat: state.holder })]);
+  }
+  return hints;
 };
 
 /** Who has the one ingredient that is missing, or the ammo (SUD-INFO-10, SUD-INFO-11). */
@@ -158,13 +180,13 @@ export const hints = (state: NightSeen, waiting: NightStep, seat: Seat, said: Sa
     case "wave":
       return joined(ofWave(state, waiting.seat), ofDanger(state));
     case "trading":
-      return said.length === 0 && seat !== "" ? joined(ofDanger(state), ofTrade(state, seat)) : [];
+      if (said.length > 0 || seat === "") return [];
+      return joined(joined(ofDanger(state), ofLine(state)), ofTrade(state, seat));
     case "acting":
       return ofTurn(state, waiting.seat, said);
     case "pick":
       return ofCards(state, waiting.blow);
     case "overHere":
-    case "shield":
       return ofDanger(state);
     default:
       return [];

@@ -152,7 +152,7 @@ export type NightStep =
   | { readonly do: "cheer"; readonly seat: Seat; readonly sealed: readonly Sealed[] }
   | { readonly do: "pick"; readonly blow: Blow }
   | { readonly do: "strike"; readonly blow: Blow; readonly card: Word }
-  | { readonly do: "divide"; readonly blow: Blow; readonly left: number; readonly card: Word }
+  | { readonly do: "divide"; readonly blow: Blow; readonly left: number }
   | { readonly do: "aftermath"; readonly blow: Blow }
   | { readonly do: "followThrough"; readonly seat: Seat; readonly foes: readonly FoeId[] }
   // Combat cards, by players and enemies alike

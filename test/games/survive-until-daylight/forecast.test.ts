@@ -54,6 +54,14 @@ rule("SUD-INFO-07 SUD-DX-06: what each enemy will meet, in the order of the atta
     ["slab.5", "holder"],
     ["grabber.6", "nothing"],
   ]);
+  const told = hinted({ ...state, done: [] }, { do: "trading" }).filter(({ hint }) => hint.startsWith("meets"));
+  expect(told).toEqual([
+    { about: "", hint: "meetsSurvivor", foes: ["slab.2"], seat: "p1" },
+    { about: "", hint: "meetsTrap", foes: ["robber.3"], seat: "p1" },
+    { about: "", hint: "meetsBarricade", foes: ["grabber.4"], seat: "p1" },
+    { about: "", hint: "meetsHolder", foes: ["slab.5"], seat: "p1" },
+    { about: "", hint: "meetsNothing", foes: ["grabber.6"], seat: "p1" },
+  ]);
 });
 
 rule("SUD-INFO-08: how bad it may get for the holder", () => {

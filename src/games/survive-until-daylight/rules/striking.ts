@@ -56,7 +56,7 @@ export const strike: NightGo<"strike"> = {
       if (!spared) emit({ was: "foeHurt", foe: idAt(state, at), damage: splash, by: "splash" });
     }
     const divisible = (spread || blow.focus) && main > 0 && enemiesNextDoor(state, blow.at).length > 0;
-    if (divisible) next({ do: "divide", blow, left: main, card });
+    if (divisible) next({ do: "divide", blow, left: main });
     else emit({ was: "foeHurt", foe: idAt(state, blow.at), damage: main, by: "attack" });
     next({ do: "aftermath", blow });
   },
