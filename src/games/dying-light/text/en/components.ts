@@ -33,7 +33,7 @@ export const COMPONENTS: Text = {
   "DL-COMP-29": "Two Electricity tokens.",
   "DL-COMP-30": "Five Fire tokens.",
   "DL-COMP-31": "Two tokens of Rough Terrain.",
-  "DL-COMP-32": "Three Nests.",
+  "DL-COMP-32": "Four Nests.",
   "DL-COMP-33": "A Round Marker.",
   "DL-COMP-34": "Four Exposure tokens, at most one for each Runner.",
   "DL-COMP-35": "Three Event tokens.",

@@ -33,7 +33,7 @@ export const COMPONENTS: Text = {
   "DL-COMP-29": "Dwa żetony prądu.",
   "DL-COMP-30": "Pięć żetonów ognia.",
   "DL-COMP-31": "Dwa żetony trudnego terenu.",
-  "DL-COMP-32": "Trzy gniazda.",
+  "DL-COMP-32": "Cztery gniazda.",
   "DL-COMP-33": "Znacznik rundy.",
   "DL-COMP-34": "Cztery żetony rozgłosu, najwyżej jeden na biegacza.",
   "DL-COMP-35": "Trzy żetony zdarzeń.",
