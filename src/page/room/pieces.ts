@@ -3,6 +3,7 @@ import { Colour, type LuaTable, Vec } from "../../host/vm/value";
 import type { ClassicButton, Thing } from "../../host/world/thing";
 import { COLOURS } from "../../host/world/players";
 import type { World } from "../../host/world/world";
+import { type Text, wordText } from "../../kernel/text";
 import { lookOf } from "./look-of";
 import type { Middles } from "./middles";
 import { isHidden, isNamed } from "./sight";
@@ -52,13 +53,21 @@ const glowOf = (thing: Thing): string => {
 export const tint = ([r, g, b]: readonly [number, number, number]): string =>
   `rgb(${String(Math.round(r * 255))} ${String(Math.round(g * 255))} ${String(Math.round(b * 255))})`;
 
-const valueOf = (thing: Thing): string => {
+/** What a die shows, in the table's own words if it has one for it. */
+const valueOf = (thing: Thing, words: Text): string => {
   if (thing.type === "Counter") return String(thing.data.Counter?.value ?? 0);
   const value = thing.data.RotationValues?.[thing.rotationValueIndex]?.Value;
-  return value === undefined ? "" : cutShort(String(value), 24);
+  return value === undefined ? "" : cutShort(wordText(words, String(value)), 24);
 };
 
-export const pieceFor = (world: World, thing: Thing, colour: string, middles: Middles): Piece => {
+/** Who looks, and what helps to tell what is seen. */
+export interface Looking {
+  readonly colour: string;
+  readonly middles: Middles;
+  readonly words: Text;
+}
+
+export const pieceFor = (world: World, thing: Thing, { colour, middles, words }: Looking): Piece => {
   const hidden = isHidden(world, thing, colour);
   const named = isNamed(world, thing, colour);
   const { x, y, z } = thing.isZone ? thing.scale : thing.size;
@@ -74,7 +83,7 @@ export const pieceFor = (world: World, thing: Thing, colour: string, middles: Mi
     text: named ? cutShort(thing.data.Description ?? "", LONGEST_TEXT) : "",
     kind: thing.type,
     count: thing.count,
-    value: hidden ? "" : valueOf(thing),
+    value: hidden ? "" : valueOf(thing, words),
     locked: thing.locked,
     touchable: thing.interactable,
     held: thing.heldBy ?? "",

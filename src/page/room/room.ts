@@ -11,7 +11,7 @@ import { Middles } from "./middles";
 import { Pace } from "./pace";
 import { Panels } from "./panels";
 import { cutShort } from "./pieces";
-import { linesIn } from "./remembered";
+import { CONTROLLER, linesIn, wordsIn } from "./remembered";
 import { isSeat, peopleAt, seated, seatedFirst } from "./seating";
 import { type Hear, Tab } from "./tab";
 import { Voices } from "./voices";
@@ -124,7 +124,9 @@ export class Room {
   }
 
   #showAll(tab: Tab): void {
-    tab.showTable(this.#table.world, this.#name, this.#resumed);
+    const [controller] = this.#table.tagged(CONTROLLER);
+    const words = controller === undefined ? {} : wordsIn(controller.data);
+    tab.showTable(this.#table.world, words, this.#name, this.#resumed);
     this.#voices.tell(tab, this.#isHost(tab), this.#panels.watched);
   }
 

@@ -1,4 +1,5 @@
 import type { World } from "../../host/world/world";
+import type { Text } from "../../kernel/text";
 import type { Middles } from "./middles";
 import { pieceFor, whereaboutsOf } from "./pieces";
 import { isInvisible } from "./sight";
@@ -9,6 +10,8 @@ export class Tab {
   colour = "Grey";
   /** The piece whose own panel is looked at; -1 for none. */
   pieceShown = -1;
+  /** The table's own words. */
+  words: Text = {};
   readonly #pieces = new Map<number, string>();
   readonly #where = new Map<number, Whereabouts>();
   readonly #told = new Map<Told["told"], string>();
@@ -20,7 +23,8 @@ export class Tab {
   ) {}
 
   /** Everything, as to one who has just come in. */
-  showTable(world: World, name: string, resumed: boolean): void {
+  showTable(world: World, words: Text, name: string, resumed: boolean): void {
+    this.words = words;
     this.#pieces.clear();
     this.#where.clear();
     this.#told.clear();
@@ -53,7 +57,7 @@ export class Tab {
       if (isInvisible(thing, this.colour)) continue;
       there.add(thing.made);
       if (closely || !this.#pieces.has(thing.made)) {
-        const piece = pieceFor(world, thing, this.colour, this.middles);
+        const piece = pieceFor(world, thing, this);
         const told = JSON.stringify(piece);
         if (this.#pieces.get(thing.made) !== told) put.push(piece);
         this.#pieces.set(thing.made, told);

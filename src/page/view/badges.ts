@@ -9,6 +9,8 @@ type Context = CanvasRenderingContext2D;
 const NAMED = 72;
 const VALUED = 44;
 const SHOWN = 11;
+/** A die whose side needs more letters than this is told by its picture, and in words where it is looked at. */
+const SHORT = 3;
 
 const pill = (context: Context, x: number, y: number, text: string, size: number, dark: boolean): void => {
   context.font = `700 ${String(size)}px system-ui, sans-serif`;
@@ -40,8 +42,6 @@ export const drawBadges = (context: Context, camera: Camera, { piece, at }: Stan
     const corner = Math.min(piece.size[0], piece.size[2]) / 2;
     pill(context, x + corner * zoom * 0.8, y + corner * zoom * 0.8, String(piece.count), size * 1.1, false);
   }
-  if (piece.value !== "" && zoom >= VALUED)
-    pill(context, x, y + (piece.size[2] / 2 + 0.2) * zoom, shortValue(piece.value), size, false);
+  if (piece.value !== "" && piece.value.length <= SHORT && zoom >= VALUED)
+    pill(context, x, y + (piece.size[2] / 2 + 0.2) * zoom, piece.value, size, false);
 };
-
-const shortValue = (value: string): string => value.split(".").at(-1) ?? value;
