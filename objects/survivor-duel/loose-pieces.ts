@@ -1,0 +1,49 @@
+import { rotationValues } from "../../assets/drawing/die";
+import { MAT_RISES } from "../../assets/survivor-duel/boards/mat";
+import { COUNTER_LIES, counterValues } from "../../assets/survivor-duel/dice/counter";
+import { FACES, HIT_DIE_SIZE } from "../../assets/survivor-duel/dice/hit-die";
+import { hints, labels, mat } from "../../assets/survivor-duel/text/en";
+import { said } from "../../assets/survivor-duel/text/names";
+import { MARKER_THICKNESS, MARKERS } from "../../assets/survivor-duel/tokens/markers";
+import type { PieceTemplate } from "../../build/table-definition";
+import { modelled } from "../dying-light/model";
+
+/** The mats, the dice and the markers. What turns over has its middle for its origin. */
+
+type Make = (index: number) => PieceTemplate;
+
+/** So much above the ground they are set down: nothing begins inside of it. */
+const AIR = 0.02;
+
+/** One for each side. It lies under everything and says nothing. */
+const matOf: Make = (index) =>
+  modelled({ type: "board", material: "cardboard", mesh: "mat-mesh", picture: `mat-p${String(index + 1)}` }, 0, {
+    Tooltip: false,
+  });
+
+/** Its spot is on the table, below the mats. */
+const hitDie = modelled(
+  { type: "die", material: "plastic", mesh: "die-mesh", picture: "die" },
+  HIT_DIE_SIZE / 2 + MAT_RISES + AIR,
+  { Nickname: labels.die, Description: hints.die, RotationValues: rotationValues(FACES) },
+);
+
+const counter = modelled(
+  { type: "die", material: "plastic", mesh: "count-mesh", picture: "count", collider: "count-mesh" },
+  COUNTER_LIES + AIR,
+  { Nickname: labels.count, Description: hints.count, RotationValues: counterValues() },
+);
+
+const marker = (kind: (typeof MARKERS)[number]): PieceTemplate =>
+  modelled(
+    { type: "generic", material: "cardboard", mesh: `marker-${kind}-mesh`, picture: `marker-${kind}` },
+    MARKER_THICKNESS / 2 + AIR,
+    { Nickname: mat[kind], Description: said("DUEL-RUL-31") },
+  );
+
+export const loosePieces = (): Readonly<Record<string, Make>> => ({
+  mat: matOf,
+  die: () => hitDie,
+  count: () => counter,
+  ...Object.fromEntries(MARKERS.map((kind) => [kind, () => marker(kind)] as const)),
+});
