@@ -28,7 +28,7 @@ const slipped = (points: readonly Point[], slip: number, chance: () => number): 
 };
 
 /** A line through points. */
-export const drawn = (
+const drawn = (
   points: readonly Point[],
   { colour, width, seed, slip = width * 0.5, opacity = 1 }: Pen,
 ): string => {

@@ -1,5 +1,5 @@
 /** What each card shows: an icon of the set, by the card's word. */
-export const cardIcons: Readonly<Record<string, string>> = {
+const cardIcons: Readonly<Record<string, string>> = {
   "empty-chip-bag": "chips-bag",
   "dead-phone": "smartphone",
   "bent-spoon": "spoon",

@@ -9,7 +9,7 @@ import { consoleText } from "../text/en";
 
 /** The controller: the notebook itself, shut, with a strap of tape. */
 
-export const NOTEBOOK = { width: 4.6, depth: 5.4, height: 0.5 } as const;
+const NOTEBOOK = { width: 4.6, depth: 5.4, height: 0.5 } as const;
 
 const PX = 160;
 const W = NOTEBOOK.width * PX;
