@@ -38,7 +38,7 @@ export const dangerLeft = (duel: DuelSeen): number => {
 };
 
 /** How many sixths of the rolls hit with what is in hand now, and what a hit does. */
-export const blowOf = (side: SideSeen, base: number): { readonly sixths: number; readonly damage: number } => {
+const blowOf = (side: SideSeen, base: number): { readonly sixths: number; readonly damage: number } => {
   const weapon = weaponOf(side);
   if (weapon === NONE) return { sixths: Math.max(1, sumOf(side, "calls")), damage: base };
   const { hit, damage } = weaponCard(weapon);

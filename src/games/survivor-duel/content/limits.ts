@@ -16,7 +16,7 @@ export const TH_KEPT = 6;
 export const CUSHION = 5;
 
 /** How many of each the box holds for either player: what "printed limits only" goes up to. */
-export const COPIES_IN_BOX = 4;
+const COPIES_IN_BOX = 4;
 export const WALKERS_IN_BOX = 6;
 const COPIES = 3;
 

@@ -21,7 +21,6 @@ export const DECK_CARDS: readonly DeckCard[] = deckCards;
 const everyCard: Record<Word, AnyCard> = {};
 const survivors: Record<Word, SurvivorCard> = {};
 const zombies: Record<Word, ZombieCard> = {};
-const cards: Record<Word, DeckCard> = {};
 for (const card of SURVIVORS) {
   survivors[card.card] = card;
   everyCard[card.card] = card;
@@ -31,7 +30,6 @@ for (const card of ZOMBIES) {
   everyCard[card.card] = card;
 }
 for (const card of DECK_CARDS) {
-  cards[card.card] = card;
   everyCard[card.card] = card;
 }
 
@@ -39,4 +37,3 @@ for (const card of DECK_CARDS) {
 export const anyCardNamed = (name: Word): AnyCard | "none" => everyCard[name] ?? "none";
 export const survivorNamed = (name: Word): SurvivorCard => survivors[name] ?? fail("no Survivor " + name);
 export const zombieNamed = (name: Word): ZombieCard => zombies[name] ?? fail("no zombie " + name);
-export const deckCardNamed = (name: Word): DeckCard => cards[name] ?? fail("no card " + name);

@@ -28,7 +28,7 @@ const lootPrice = (duel: DuelSeen): number => {
   return hasStatic(side, "freeLoot") && !usedThisTurn(side, LOOT) ? 0 : 1;
 };
 
-export const playPrice = (duel: DuelSeen, card: CardId): number => {
+const playPrice = (duel: DuelSeen, card: CardId): number => {
   const side = activeSide(duel);
   const free = isEvent(card) && hasStatic(side, "freeEvent") && !usedThisTurn(side, "event");
   return free ? 0 : priceOf(card);

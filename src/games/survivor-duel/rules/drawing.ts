@@ -1,17 +1,9 @@
-import { has, kept, mapped, range } from "../../../kernel/list";
+import { has, kept } from "../../../kernel/list";
 import { sizeOf, topOf } from "../../../kernel/pile";
 import { refuse } from "../../../kernel/refusal";
-import type { Seat, Verdict, Word } from "../../../kernel/words";
+import type { Seat, Verdict } from "../../../kernel/words";
 import type { CardKind } from "../content/effect";
-import {
-  type CardId,
-  type DuelAsk,
-  type DuelChance,
-  type DuelGo,
-  type DuelSeen,
-  type DuelStep,
-  NONE,
-} from "../vocabulary";
+import { type CardId, type DuelAsk, type DuelChance, type DuelGo, type DuelSeen, NONE } from "../vocabulary";
 import { isBoss, printedOn } from "./cards";
 import { deadOf, sideOf } from "./sides";
 
@@ -121,9 +113,3 @@ export const discard: DuelAsk<"discard"> = {
   },
   nobody: () => undefined,
 };
-
-/** The same step so many times. */
-export const times = (count: number, step: DuelStep): readonly DuelStep[] => mapped(range(1, count), () => step);
-
-/** A word that stands for nothing that is in the hand. */
-export const notInHand = (state: DuelSeen, seat: Seat, word: Word): boolean => !has(sideOf(state, seat).hand, word);

@@ -14,7 +14,7 @@ export const COUNTS = 40;
 export const MARKERS = 20;
 
 /** The labels of a player. */
-export const POINTS = ["hp", "ap", "tp", "th"] as const;
+const POINTS = ["hp", "ap", "tp", "th"] as const;
 
 const card = (copies: number): Kind => ({
   form: "card",

@@ -15,7 +15,7 @@ import { amiss, keptIn } from "../../../support/standing-right";
 const root = resolve(import.meta.dirname, "../../../..");
 const FOLDERS = ["src/kernel", "src/table", "src/tts", "src/games/survivor-duel", "test/games/survivor-duel/lua"];
 
-export const COLOURS = ["White", "Red"] as const;
+const COLOURS = ["White", "Red"] as const;
 
 /** The controller's script with this game in it. */
 export const duelScript = async (): Promise<string> => {
