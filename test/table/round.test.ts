@@ -65,7 +65,7 @@ test("a full round by gestures and panel clicks: DL-RUN-04 DL-RUNA-01 DL-RISK-14
   );
 
   // The night: Howlers in the Nests, decks shuffled, the cards of the night up.
-  expect(crowds(table, "howler")).toEqual({ G02: 1, G04: 1, G06: 1 });
+  expect(crowds(table, "howler")).toEqual({ G02: 1, G03: 1, G04: 1, G06: 1 });
   expect(deckAt(table, "p1.exposure").contained).toHaveLength(8);
   expect(near(one(table, "round-marker"), "round.marker", 14)).toBe(true);
   expect(showing(dieShowing(table, "damage.2", "damage"))).toBe("damage.2");
