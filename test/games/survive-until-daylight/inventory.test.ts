@@ -28,7 +28,8 @@ rule("SUD-INV-01: eight slots and no more", () => {
 
 rule("SUD-INV-06 SUD-DEC-07: one's own cards may go whenever it is calm", () => {
   const players = { p1: { inventory: ["cheer"] }, p2: { inventory: ["nails", "nails"] } };
-  inTurn("p1", { players, line: ["slab"] })
+  const agreed = { options: { discardAnytime: "on" } };
+  inTurn("p1", { players, line: ["slab"], ...agreed })
     .when("p2 discard/drop/nails")
     .then({ was: "cardsDropped", seat: "p2", card: "nails", count: 1 })
     .asks("p1 acting", "p2 discard");
@@ -40,12 +41,13 @@ rule("SUD-INV-06 SUD-DEC-07: one's own cards may go whenever it is calm", () => 
 
 rule("SUD-INV-06: nobody discards what is not theirs", () => {
   const players = { p1: { inventory: ["cheer"] }, p2: { inventory: ["nails"] } };
-  inTurn("p1", { players }).when("p2 discard/drop/cheer").refused("SUD-INV-06");
+  const options = { discardAnytime: "on" };
+  inTurn("p1", { players, options }).when("p2 discard/drop/cheer").refused("SUD-INV-06");
 });
 
 rule("SUD-RULING-19: nobody discards while an attack is being resolved", () => {
   const players = { p1: { inventory: ["katana"] }, p2: { inventory: ["nails"] } };
-  inTurn("p1", { players, line: ["slab"] })
+  inTurn("p1", { players, line: ["slab"], options: { discardAnytime: "on" } })
     .came("zero", "plus-1")
     .when("p1 acting/attack")
     .asks("p1 pick");

@@ -1,8 +1,11 @@
-import { describe, expect } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
 import { heard, offered, press } from "../../support/person";
 import { rule } from "../../support/given";
 import { night } from "./support/night";
+import { nightLua } from "./support/lua";
 import { amissAt, drag, newTable, stateOf, tableAt } from "./support/night-table";
+
+beforeAll(() => nightLua("night-table"));
 
 describe("a night on a table of plain pieces", () => {
   rule("SUD-AUTO-01 SUD-DEC-01 SUD-DEC-03: it sets itself up, and asks who plays with what", async () => {

@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { offered, press } from "../../support/person";
 import { night } from "./support/night";
+import { nightLua } from "./support/lua";
 import { amissAt, type Session, stateOf, tableAt } from "./support/night-table";
+
+beforeAll(() => nightLua("night-table"));
 
 const BESIDE = ["Undo", "Settings", "Start over"];
 
@@ -44,5 +47,17 @@ describe("played to its end by clicks, the table stands as the rules say all the
       { do: "enemies" },
     ] as const;
     expect(playedOn(await tableAt({ ...state, turnOf: "p1", actions: 1 }, ...turns))).toBe("won");
+  });
+
+  test("a bot among people takes its turn, and they take theirs", async () => {
+    const players = { p1: { inventory: ["crowbar"] }, p2: { inventory: ["katana", "nails"] } };
+    const state = night({ players, round: 2, line: ["grabber", "robber"] });
+    const turns = [{ do: "acting", seat: "p1" }, { do: "turn", seat: "p2" }, { do: "enemies" }] as const;
+    const session = await tableAt({ ...state, turnOf: "p1", actions: 1 }, ...turns);
+    press(session.table, session.hand, "Settings", "Let a bot play Player 1", "Back to the game");
+    expect(stateOf(session)).toMatchObject({ turnOf: "p2", actions: 1 });
+    expect(stateOf(session).line.map(({ card }) => card)).toEqual(["robber"]);
+    expect(offered(session.hand)).toContain("Attack");
+    expect(amissAt(session)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { refuse } from "../../../kernel/refusal";
 import type { Say, Seat, Word } from "../../../kernel/words";
 import type { NightAsk, NightSeen, NightStep } from "../vocabulary";
 import type { Action } from "./actions";
+import { isOn } from "./options";
 import { playerOf } from "./players";
 import { type Talk, talkFrom, wordTo, wordAt } from "./talk";
 
@@ -61,8 +62,12 @@ const askedCalmly = (state: NightSeen, waiting: NightStep): readonly Seat[] | "n
   }
 };
 
-/** At any calm moment (SUD-RULING-19): not while an attack, a red card or a random loss is resolved. */
+/**
+ * At any calm moment (SUD-RULING-19): not while an attack, a red card or a random loss is resolved. Only if the players
+ * have agreed on it: every question would come with one for everybody else.
+ */
 export const meanwhile = (state: NightSeen, waiting: NightStep): readonly Meanwhile<NightStep>[] => {
+  if (!isOn(state, "discardAnytime")) return [];
   const asked = askedCalmly(state, waiting);
   if (asked === "not calm") return [];
   const others = kept(state.seats, (seat) => !has(asked, seat) && playerOf(state, seat).inventory.length > 0);

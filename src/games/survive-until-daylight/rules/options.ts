@@ -15,6 +15,7 @@ export const OPTIONS: OptionList = [
   { option: "literalSplash", of: OFF_ON },
   { option: "survivorsFollowWave", of: OFF_ON },
   { option: "sixAssaults", of: OFF_ON },
+  { option: "discardAnytime", of: OFF_ON },
 ];
 
 export const isOn = (state: NightSeen, option: Word): boolean => state.options[option] === "on";

@@ -26,4 +26,9 @@ export const putRow = (put: Put, cards: readonly Word[], at: Word, up: Word): vo
   for (let n = 0; n < cards.length; n++) put(cards[n] ?? "", place(at, n, up));
 };
 
+/** Cards whose order is nobody's business: they need not be sorted. */
+export const putHeap = (put: Put, cards: readonly Word[], at: Word, up: Word): void => {
+  for (const card of cards) put(card, place(at, 0, up));
+};
+
 export const labelled = (at: Word, n: number, label: string): Place => ({ ...place(at, n, FRONT), label });

@@ -10,7 +10,7 @@ import { isWeapon, weaponOf } from "../rules/cards";
 import { healthOf, typeOf } from "../rules/line";
 import { type NightSeen, NOBODY } from "../vocabulary";
 import { KINDS, SHOWN, SPEARS } from "./kinds";
-import { BACK, FRONT, labelled, type Places, type Put, putInto, putPile, putRow } from "./places";
+import { BACK, FRONT, labelled, type Places, type Put, putHeap, putInto, putPile, putRow } from "./places";
 import { putPlayers } from "./player-place";
 
 const isSettingUp = ({ round }: NightSeen): boolean => round === 0;
@@ -22,8 +22,8 @@ const putRubble = (put: Put, state: NightSeen): void => {
   putRow(put, open, "armoury", FRONT);
   putPile(put, open.length > 0 ? [withoutAll(cards, open)] : state.rubble, "rubble");
   putPile(put, state.active, "active");
-  putRow(put, state.discard, "discard", FRONT);
-  putRow(put, state.box, "box", BACK);
+  putHeap(put, state.discard, "discard", FRONT);
+  putHeap(put, state.box, "box", BACK);
 };
 
 /** WAVE! is in the pile, before the one who drew it, at the holder's board, or aside. */
@@ -52,7 +52,7 @@ const putAssaults = (put: Put, state: NightSeen): void => {
   putRow(put, state.assaultDone, "assault.done", FRONT);
   const used = joined(cardsOf(state.assaults), joined([state.assault], state.assaultDone));
   const all = mapped(ASSAULT_CARDS, ({ card }) => card);
-  putRow(put, withoutAll(all, used), "box", BACK);
+  putHeap(put, withoutAll(all, used), "box", BACK);
 };
 
 const putSpears = (put: Put, state: NightSeen): void => {
@@ -84,7 +84,7 @@ const putLine = (put: Put, state: NightSeen): void => {
 const putCombat = (put: Put, state: NightSeen): void => {
   putPile(put, state.combat, "combat");
   putRow(put, state.flipped, "flipped", FRONT);
-  putRow(put, state.combatDiscard, "combat.discard", FRONT);
+  putHeap(put, state.combatDiscard, "combat.discard", FRONT);
 };
 
 const putFirst = (put: Put, { first }: NightSeen): void => {

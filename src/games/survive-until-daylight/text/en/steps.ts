@@ -55,6 +55,7 @@ export const STEPS: Text = {
   "option.spareSurvivors": "The players' splash spares Survivors of the line",
   "option.literalSplash": "An enemy's splash on a Survivor hits those next to it in the line",
   "option.survivorsFollowWave": "Saved Survivors stand by whoever has WAVE!",
+  "option.discardAnytime": "Cards may be discarded while others are asked, too",
   "option.sixAssaults": "Six assault cards instead of ten: each is certain to come",
 
   "part.character": "Which character?",
