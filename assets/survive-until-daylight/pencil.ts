@@ -28,10 +28,7 @@ const slipped = (points: readonly Point[], slip: number, chance: () => number): 
 };
 
 /** A line through points. */
-const drawn = (
-  points: readonly Point[],
-  { colour, width, seed, slip = width * 0.5, opacity = 1 }: Pen,
-): string => {
+const drawn = (points: readonly Point[], { colour, width, seed, slip = width * 0.5, opacity = 1 }: Pen): string => {
   const chance = chanceOf(seed);
   const pass = (share: number): string =>
     path(slipped(points, slip, chance), {

@@ -1,7 +1,8 @@
 import { iconCredit } from "../../assets/drawing/icon-makers";
 import { TINS } from "../../assets/survive-until-daylight/containers/tin";
-import { mat, save } from "../../assets/survive-until-daylight/text/en";
+import { mat } from "../../assets/survive-until-daylight/text/en";
 import { nameOf } from "../../assets/survive-until-daylight/text/names";
+import { save } from "../../assets/survive-until-daylight/text/save";
 import type { HandZone, ObjectTemplate, TableDefinition } from "../../build/table-definition";
 import { SPOTS } from "../../src/games/survive-until-daylight/scene/spots";
 import { modelled } from "../dying-light/model";

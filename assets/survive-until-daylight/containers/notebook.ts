@@ -5,7 +5,7 @@ import type { Mesh } from "../../drawing/mesh";
 import { at, circle, picture, rect, turned } from "../../drawing/svg";
 import { brush, marker, paper, pens } from "../look";
 import { blot, page, scrap, tape } from "../paper";
-import { consoleText } from "../text/en";
+import { consoleText } from "../text/save";
 
 /** The controller: the notebook itself, shut, with a strap of tape. */
 
