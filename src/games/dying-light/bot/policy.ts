@@ -45,10 +45,9 @@ const BOLD: Policy = {
 const CAREFUL: Policy = {
   ...BOLD,
   policy: "careful",
-  way: 70,
-  haste: 160,
-  wound: 260,
-  fatigue: 110,
+  way: 100,
+  wound: 230,
+  fatigue: 90,
   card: 40,
   company: 60,
 };
