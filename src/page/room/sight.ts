@@ -20,15 +20,13 @@ const hiddenByScript = (thing: Thing, colour: string): boolean => {
   return false;
 };
 
-/** What lies in another colour's hidden zone is not there for this one. */
-const inHiddenZone = (thing: Thing, colour: string): boolean => {
-  for (const { type, data } of thing.zones) if (type === "FogOfWar" && data.FogColor !== colour) return true;
-  return false;
-};
+/** The hidden zones of other colours: what lies in one is not there for this one. */
+export const hidingFrom = (world: World, colour: string): readonly Thing[] =>
+  world.things.filter(({ type, data }) => type === "FogOfWar" && data.FogColor !== colour);
 
-export const isInvisible = (thing: Thing, colour: string): boolean => {
+export const isInvisible = (thing: Thing, colour: string, hiding: readonly Thing[]): boolean => {
   if (colour === GAME_MASTER) return false;
-  if (inHiddenZone(thing, colour)) return true;
+  if (!thing.isZone && hiding.some((zone) => zone.holds(thing.position))) return true;
   for (const [key, value] of thing.extra) {
     const hides = key === "invisibleTo" || key.startsWith("invisible:");
     if (hides && namesIn(value).includes(colour)) return true;

@@ -2,7 +2,7 @@ import type { World } from "../../host/world/world";
 import type { Text } from "../../kernel/text";
 import type { Middles } from "./middles";
 import { pieceFor, whereaboutsOf } from "./pieces";
-import { isInvisible } from "./sight";
+import { hidingFrom, isInvisible } from "./sight";
 import type { Act, Piece, Told, Whereabouts } from "./wire";
 
 /** One browser tab: where it sits, and what it has been shown, so that it is only told what changes. */
@@ -53,8 +53,9 @@ export class Tab {
     const put: Piece[] = [];
     const where: Whereabouts[] = [];
     const there = new Set<number>();
+    const hiding = hidingFrom(world, this.colour);
     for (const thing of world.things) {
-      if (isInvisible(thing, this.colour)) continue;
+      if (isInvisible(thing, this.colour, hiding)) continue;
       there.add(thing.made);
       if (closely || !this.#pieces.has(thing.made)) {
         const piece = pieceFor(world, thing, this);
