@@ -101,6 +101,30 @@ describe.skipIf(missing !== "")("a table that is not ours", () => {
     await expect.poll(() => told(page, "the bag"), SOON).toContain("0 in it");
   });
 
+  test("a button on a piece is pressed, a deck opened and the table moved by mouse", async () => {
+    const { page } = table;
+    const placeOf = async (name: string): Promise<readonly [x: number, y: number]> => {
+      await goTo(page, name);
+      await page.keyboard.press("m");
+      const menu = await page.locator(".menu").boundingBox();
+      await page.keyboard.press("Escape");
+      return [menu?.x ?? 0, menu?.y ?? 0];
+    };
+    await button(page, "Panels").click();
+    await page.mouse.click(...(await placeOf("the box")));
+    await hears(page, "rung by White");
+    const [x, y] = await placeOf("the deck");
+    await page.mouse.dblclick(x, y);
+    await page.getByRole("dialog", { name: "Inside: the deck, 3 in it" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.mouse.move(x + 40, y - 120);
+    await page.mouse.down();
+    await page.mouse.move(x + 140, y - 70, { steps: 3 });
+    await page.mouse.up();
+    const [movedX, movedY] = await placeOf("the deck");
+    expect([Math.round(movedX - x), Math.round(movedY - y)]).toEqual([100, 50]);
+  });
+
   test("a card goes from the hand to the table and back by mouse", async () => {
     const { page } = table;
     const card = await page.locator("#hand li", { hasText: "a white lie" }).boundingBox();
