@@ -49,8 +49,8 @@ const strongWins = (match: DuelMatch, seat: string, seed: number, looks: number)
 };
 
 /** `DUEL_MATCHES=400 DUEL_LOOKS=200` is what is promised; by itself the suite takes a sample. */
-const MATCHES = Number(process.env["DUEL_MATCHES"] ?? 32);
-const LOOKS = Number(process.env["DUEL_LOOKS"] ?? 40);
+const MATCHES = Number(process.env["DUEL_MATCHES"] ?? 20);
+const LOOKS = Number(process.env["DUEL_LOOKS"] ?? 60);
 
 /** Two matches of each deal, with the seats changed. */
 const winsOfStrong = (matches: number): number => {

@@ -73,25 +73,24 @@ const guess = (view: DuelSeen, seat: Seat, generator: Generator): Duel => ({
  * losers in 3000 matches of the quick bot (logistic regression, log odds).
  */
 const WEIGHTS = {
-  hp: [0.1, 0.13],
-  /** HP that are left of the last ten. */
-  low: [0.55, 0.34],
-  armed: [-0.79, -0.79],
-  ranged: [0.55, 0.65],
+  hp: [0.09, 0.09],
+  /** HP that are left of the last eight. */
+  low: [0.8, 0.31],
+  armed: [-0.39, -0.39],
   /** What the Weapon does in a blow on average, and that times the blows it is good for. */
-  blow: [0.27, 0.22],
-  blows: [0.1, 0.1],
-  weaponToCome: [0.19, 0.22],
-  hand: [0.2, 0.17],
-  gear: [0.57, 0.52],
-  th: [0.25, 0.26],
-  zombie: [-0.2, -0.17],
-  zombieHp: [-0.18, -0.15],
-  near: [-0.075, -0.06],
-  far: [-0.075, -0.06],
+  blow: [0.15, 0.15],
+  blows: [0.098, 0.098],
+  weaponToCome: [0.055, 0.055],
+  hand: [0.19, 0.16],
+  gear: [0.56, 0.56],
+  th: [0.26, 0.26],
+  zombie: [-0.2, -0.2],
+  zombieHp: [-0.19, -0.19],
+  near: [-0.09, -0.08],
+  far: [-0.06, -0.06],
 } as const;
 
-const LOW = 10;
+const LOW = 8;
 const BLOWS_COUNTED = 4;
 
 const averageOf = (damage: number, hit: number): number => (damage * (hit === 0 ? 6 : 7 - hit)) / 6;
@@ -99,12 +98,11 @@ const averageOf = (damage: number, hit: number): number => (damage * (hit === 0 
 const armsWorth = (side: SideSeen, at: 0 | 1): number => {
   const weapon = weaponOf(side);
   if (weapon === NONE) return hasWeapon(side) ? WEIGHTS.weaponToCome[at] : 0;
-  const { hit, damage, reach } = weaponCard(weapon);
+  const { hit, damage } = weaponCard(weapon);
   const blow = averageOf(damage, hit);
-  const held = WEIGHTS.armed[at] - WEIGHTS.gear[at] + (reach === "ranged" ? WEIGHTS.ranged[at] : 0);
   const gear = gearOf(side, weapon);
   const blows = gear === "none" ? 0 : Math.min(BLOWS_COUNTED, gear.durability);
-  return held + blow * (WEIGHTS.blow[at] + blows * WEIGHTS.blows[at]);
+  return WEIGHTS.armed[at] - WEIGHTS.gear[at] + blow * (WEIGHTS.blow[at] + blows * WEIGHTS.blows[at]);
 };
 
 const hasWeapon = ({ hand }: SideSeen): boolean => {
