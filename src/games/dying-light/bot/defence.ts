@@ -35,11 +35,29 @@ const standOf = (state: CitySeen, { attack }: Defend, said: Say): Stand => {
   return { certain, possible: certain + (isNight(state) ? 2 : attackersOf(attack) > 0 ? 1 : 0) };
 };
 
+interface Known {
+  readonly state: CitySeen;
+  readonly asked: Defend;
+  readonly said: Say;
+  readonly stand: Stand;
+}
+
+/** The words of a part are scored one by one, all after the same that was said. */
+const kept: { known: Known | "none" } = { known: "none" };
+
+const knownStand = (state: CitySeen, asked: Defend, said: Say): Stand => {
+  const { known } = kept;
+  if (known !== "none" && known.state === state && known.asked === asked && known.said === said) return known.stand;
+  const stand = standOf(state, asked, said);
+  kept.known = { state, asked, said, stand };
+  return stand;
+};
+
 /** Dice that are left defend for nothing; Armor and tired dice are for Wounds that are certain. */
 export const scoreOfDefence = (state: CitySeen, asked: Defend, said: Say, word: Word): number => {
-  const { certain, possible } = standOf(state, asked, said);
-  const runner = runnerOf(state, asked.attack.runner);
   if (word === "done") return 1;
+  const { certain, possible } = knownStand(state, asked, said);
+  const runner = runnerOf(state, asked.attack.runner);
   if (isFace(word)) return possible > 0 ? easeOf(runner, word, { block: possible > 1 ? 60 : -30, push: 60 }) : 0;
   // Two Wounds at once also cost the Momentum Die.
   const grave = certain > 1 || livesOf(runner) <= 2;
