@@ -54,7 +54,7 @@ const decoy = (mind: Mind): number => {
 };
 
 /** What using an item now is worth; what is not above 0 is better kept. */
-export const worthOfItem = (mind: Mind, item: Word): number => {
+const worthOfItem = (mind: Mind, item: Word): number => {
   if (isWeapon(item)) return strength(item) > strength(weaponOf(mind.runner).weapon) ? 60 : 0;
   if (item === "item.bandage") return healing(mind, 1) - 50;
   if (item === "item.medkit") return healing(mind, 2) - 100;
