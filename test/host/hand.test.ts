@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bag, token } from "../support/host-pieces";
-import { frames, heard, listening, tableOf, thingAt } from "../support/host-table";
+import { bag, card, handZone, token } from "../support/host-pieces";
+import { frames, heard, listening, lua, tableOf, thingAt } from "../support/host-table";
 
 const A_WHILE = 20;
 
@@ -26,5 +26,13 @@ describe("a hand", () => {
     table.sit("White", "Ann").draw(from).to({ x: 8, z: 0 });
     table.settle();
     expect([from.contained.length, thingAt(table, "ccc333").position.x]).toEqual([0, 8]);
+  });
+
+  test("cards that fall into a hand together stay single cards", () => {
+    const cards = ["c1", "c2", "c3"].map((guid) => card(guid, { z: 20 }));
+    const table = tableOf([handZone("hhh111", "White", { y: 2 }), ...cards]);
+    lua(table, "for _, g in ipairs({ 'c1', 'c2', 'c3' }) do getObjectFromGUID(g).setPositionSmooth({ 0, 5, 0 }) end");
+    table.settle();
+    expect(lua(table, "return #Player.White.getHandObjects()")).toBe(3);
   });
 });

@@ -65,9 +65,14 @@ export class HandZones {
     }
   }
 
+  /** The hand that a thing lies in, or falls into. */
+  under(thing: Thing): Thing | undefined {
+    if (!this.#enabled || !thing.useHands || thing.isZone || thing.locked) return undefined;
+    return this.world.things.find((each) => each.type === "Hand" && each.holds(thing.position));
+  }
+
   #enter(thing: Thing): void {
-    if (!thing.useHands || thing.isZone || thing.locked || this.holderOf(thing) !== undefined) return;
-    const zone = this.world.things.find((each) => each.type === "Hand" && each.holds(thing.position));
+    const zone = this.holderOf(thing) === undefined ? this.under(thing) : undefined;
     if (zone !== undefined) this.take(zone, thing);
   }
 

@@ -103,7 +103,8 @@ export class Physics {
       card.faceDown === under.faceDown &&
       farFlat(card.position, under.position) < JOINS &&
       !under.locked &&
-      this.world.hands.holderOf(under) === undefined
+      this.world.hands.holderOf(under) === undefined &&
+      this.world.hands.under(card) === undefined
     );
   }
 
