@@ -1,11 +1,12 @@
 import type { SpokenGame } from "../kernel/game";
 import type { Event, Step, Word } from "../kernel/words";
 import { dyingLightSpoken } from "./dying-light/spoken";
+import { survivorDuelSpoken } from "./survivor-duel/spoken";
 
-export type GameName = "dying-light";
+export type GameName = "dying-light" | "survivor-duel";
 
 /** Every game; each name is a folder of this one. */
-export const GAME_NAMES: readonly GameName[] = ["dying-light"];
+export const GAME_NAMES: readonly GameName[] = ["dying-light", "survivor-duel"];
 
 export const isGame = (name: Word): name is GameName => GAME_NAMES.indexOf(name as GameName) >= 0;
 
@@ -18,6 +19,7 @@ interface Door {
 
 const DOORS: Readonly<Record<GameName, Door>> = {
   "dying-light": { open: (use) => use(dyingLightSpoken) },
+  "survivor-duel": { open: (use) => use(survivorDuelSpoken) },
 };
 
 /** `withGame("dying-light", (game) => …)`: a game by its name. */

@@ -1,0 +1,4 @@
+import { survivorDuel } from "../games/survivor-duel/game";
+import { control } from "../table/controller";
+
+control(survivorDuel);
