@@ -93,7 +93,8 @@ export class Hand {
   draw(container: Thing): { to(place: Thing | Point): Thing | undefined } {
     return {
       to: (place) => {
-        if (!this.#holds(container) || container.contained.length === 0) return undefined;
+        // A lock holds the container where it is, not what is in it.
+        if (!container.interactable || container.gone || container.contained.length === 0) return undefined;
         const position = plus(container.position, new Vec(0, container.size.y + 2, 0));
         const taken = takeFrom(this.world, container, { top: true, flip: false, smooth: false, position });
         this.world.frame();

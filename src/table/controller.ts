@@ -5,7 +5,7 @@ import { distinct } from "../kernel/list";
 import { optionsOf } from "../kernel/match";
 import type { Event, Seen, Step, Word } from "../kernel/words";
 import type { TtsObject, TtsPlayer } from "../tts/api";
-import { hearHand, hearNumber, hearPut } from "./hear";
+import { hearDeck, hearHand, hearNumber, hearPut } from "./hear";
 import { keep, takeUp } from "./keeping";
 import { matched } from "./match-places";
 import { refreshPanel } from "./panel";
@@ -144,10 +144,13 @@ export const control = <S, St extends Step, E extends Event>(game: Game<S, St, E
   script["onSave"] = (): string => keep(table);
 
   script["onObjectDrop"] = (colour: string, object: TtsObject): void => {
-    if (!knows(table, object)) return;
+    const isDeck = object.type === "Deck";
+    if (!isDeck && !knows(table, object)) return;
     // Snapping and merging come after the drop.
     Wait.frames(() => {
-      if (!object.isDestroyed()) hearHand(table, colour, object, "moved");
+      if (object.isDestroyed()) return;
+      if (isDeck) hearDeck(table, object);
+      else hearHand(table, colour, object, "moved");
     }, 1);
   };
 

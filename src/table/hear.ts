@@ -1,5 +1,5 @@
 import type { Gesture, Heard } from "../kernel/gesture";
-import { joined, mapped } from "../kernel/list";
+import { joined, mapped, withItem } from "../kernel/list";
 import { seenOf, waitingOf } from "../kernel/match";
 import type { OpenAsk } from "../kernel/say";
 import { sorted } from "../kernel/order";
@@ -7,7 +7,7 @@ import type { Place } from "../kernel/scene";
 import type { Event, Say, Step, Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
 import { attitude, liesSo } from "./attitude";
-import { kindOfObject } from "./piece";
+import { kindOfEntry, kindOfObject } from "./piece";
 import { spotUnder } from "./reconcile";
 import { standing } from "./stand";
 import type { Table } from "./state";
@@ -176,6 +176,36 @@ export const hearNumber = <S, St extends Step, E extends Event>(table: Table<S, 
   return true;
 };
 
+/** Lifted and put back where it was, a piece is clicked. Nobody is refused a touch. */
+const hearClick = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  colour: Word,
+  object: TtsObject,
+): void => {
+  const gestures = gesturesOf(table, colour, object, "clicked");
+  for (const ask of asksFor(table, colour)) {
+    const { said, early } = walkOf(table, ask);
+    const heard = heardOf(table, ask.step, said, forSeat(gestures, ask.seat, early));
+    if (heard.heard === "words") {
+      answerTo(table, ask, heard.words, colour);
+      return;
+    }
+  }
+};
+
+const isOurs = <S, St extends Step, E extends Event>(table: Table<S, St, E>, deck: TtsObject): boolean => {
+  for (const entry of deck.getObjects() ?? []) if (kindOfEntry(table.known, entry) !== "") return true;
+  return false;
+};
+
+/** A whole deck was lifted: put back where it was, that is reaching for it; carried off, it comes back. */
+export const hearDeck = <S, St extends Step, E extends Event>(table: Table<S, St, E>, deck: TtsObject): void => {
+  if (table.match === "none" || table.settings.rules === "free" || table.busy) return;
+  const spot = spotUnder(table.layout, deck);
+  if (spot !== "") drawFrom(table, spot);
+  else if (table.settings.rules === "strict" && isOurs(table, deck)) settleTable(table);
+};
+
 /** A hand has done something with a piece of the game. */
 export const hearHand = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
@@ -187,7 +217,10 @@ export const hearHand = <S, St extends Step, E extends Event>(
   const kind = kindOfObject(table.known, object, object.guid);
   if (table.layout.kinds[kind] === undefined) return;
   const place = table.places[object.guid];
-  if (did === "moved" && place !== undefined && isRight(table, object, place)) return;
+  if (did === "moved" && place !== undefined && isRight(table, object, place)) {
+    hearClick(table, colour, object);
+    return;
+  }
   const gestures = gesturesOf(table, colour, object, did);
   let refusal: Heard = { heard: "nothing" };
   for (const ask of asksFor(table, colour)) {
@@ -198,6 +231,8 @@ export const hearHand = <S, St extends Step, E extends Event>(
       return;
     }
     if (heard.heard === "words") {
+      // It may belong where it was: it is looked at once more when all is shown.
+      table.touched = withItem(table.touched, kind);
       answerTo(table, ask, heard.words, colour);
       return;
     }

@@ -33,11 +33,6 @@ const right = ({ table, controller }: Session): void => {
   expect(amiss(table, dyingLight, controller)).toEqual([]);
 };
 
-/** What was laid down to say something, and belongs where it was, is not fetched back by itself. */
-const fetched = ({ table, hand }: Session): void => {
-  press(table, hand, "Settings", "Put the table right");
-};
-
 const figure = ({ table }: Session, type: string, zone: string) => {
   const { x, z } = place(zone);
   const far = (at: { readonly x: number; readonly z: number }): number => Math.hypot(at.x - x, at.z - z);
@@ -59,7 +54,6 @@ describe("a hand that plays", () => {
     calm(session.table);
     expect(lastSaid(session)).toBe("prevent/jacket");
     expect(stateOf(session).runners[0]).toMatchObject({ gear: { jacket: "damaged" }, light: "none" });
-    fetched(session);
     expect(deckAt(session.table, "wounds").contained).toHaveLength(16);
     right(session);
   });
@@ -73,7 +67,6 @@ describe("a hand that plays", () => {
     calm(session.table);
     expect(lastSaid(session)).toBe("prevent/shoes");
     expect(stateOf(session).runners[0]?.token).toBe("none");
-    fetched(session);
     right(session);
   });
 
@@ -108,6 +101,18 @@ describe("a hand that plays", () => {
     if (token === undefined) throw new Error("no bag lies in G08b");
     hand.drag(token).to(place("p1.loot"));
     calm(table);
+    drawByHand(session, "common", "item.decoy", "p1.items");
+    expect(stateOf(session).runners[0]).toMatchObject({ loot: ["common-loot"], items: ["item.decoy"] });
+    right(session);
+  });
+
+  test("DL-ENV-09 DL-INT-04: a Loot Bag that is clicked is opened", () => {
+    const bag = { token: "common-loot", zone: "G08b", up: "front" };
+    const session = tableByHandAt(acting({ pool: ["basic.1"] }, { features: [bag] }), TURN);
+    const [token] = session.table.tagged("outbreak-common-loot").filter((each) => near(each, "G08b", 1));
+    if (token === undefined) throw new Error("no bag lies in G08b");
+    session.hand.drag(token).to(token);
+    calm(session.table);
     drawByHand(session, "common", "item.decoy", "p1.items");
     expect(stateOf(session).runners[0]).toMatchObject({ loot: ["common-loot"], items: ["item.decoy"] });
     right(session);
@@ -161,6 +166,19 @@ describe("an Exposure Card comes", () => {
   test("DL-EXPO-08: by reaching for the deck, a number typed over it", () => {
     const session = exposed();
     session.hand.type(1, deckAt(session.table, "p1.exposure"));
+    calm(session.table);
+    expect(drawn(session)).toHaveLength(1);
+    right(session);
+  });
+
+  test("DL-EXPO-08: by a click on the deck; one that is carried off comes back", () => {
+    const session = exposed();
+    const deck = deckAt(session.table, "p1.exposure");
+    session.hand.drag(deck).to({ x: 0, z: 30 });
+    calm(session.table);
+    expect(drawn(session)).toEqual([]);
+    right(session);
+    session.hand.drag(deckAt(session.table, "p1.exposure")).to(deckAt(session.table, "p1.exposure"));
     calm(session.table);
     expect(drawn(session)).toHaveLength(1);
     right(session);
@@ -239,11 +257,8 @@ describe("a wave comes out of the Nest the players choose", () => {
       ({ type, position }) => type === "Bag" && Math.hypot(position.x - x, position.z - z) < 1,
     );
     if (crate === undefined) throw new Error("no crate of Biters");
-    // The game lets hands take out of a locked bag; the host does not.
-    crate.data.Locked = false;
     session.hand.draw(crate).to(place("G06a"));
     calm(session.table);
-    crate.data.Locked = true;
     expect(crowds(session.table, "biter")).toEqual({ G06: 2 });
     right(session);
   });

@@ -88,8 +88,6 @@ const crateOf = ({ table }: Session, type: string): Thing => {
     (thing) => thing.type === "Bag" && Math.hypot(thing.position.x - x, thing.position.z - z) < 1,
   );
   if (crate === undefined) throw new Error(`no crate of ${type}`);
-  // The game lets hands take out of a locked bag; the host does not.
-  crate.data.Locked = false;
   return crate;
 };
 
