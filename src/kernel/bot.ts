@@ -1,5 +1,6 @@
 import { below, type Generator } from "./generator";
 import type { Game } from "./game";
+import { fail } from "./fail";
 import { carriedOn, type OpenAsk } from "./say";
 import { joined, most, without, withItem } from "./list";
 import type { Event, Part, Say, Seen, Step, Word } from "./words";
@@ -27,6 +28,20 @@ const scoring = <S, St extends Step, E extends Event>(
   return (word) => game.score(view, ask.step, ask.seat, said, word);
 };
 
+/** A say with the bot's words for the part it is at. */
+export const saidOn = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  view: Seen<S>,
+  ask: OpenAsk<St>,
+  said: Say,
+  part: Part,
+  generator: Generator,
+): Say => {
+  const words = wordsFor(part, scoring(game, view, ask, said), generator);
+  if (words.length < part.least) fail("there are too few words to say: " + part.ask);
+  return joined(said, [words]);
+};
+
 /** What a bot says to an ask, by the game's scores, ties by its own generator. It is given a view, never the state. */
 export const sayOfBot = <S, St extends Step, E extends Event>(
   game: Game<S, St, E>,
@@ -36,8 +51,7 @@ export const sayOfBot = <S, St extends Step, E extends Event>(
 ): Say => {
   let walk = carriedOn(game, view, ask, []);
   while (walk.part !== "said") {
-    const words = wordsFor(walk.part, scoring(game, view, ask, walk.said), generator);
-    walk = carriedOn(game, view, ask, joined(walk.said, [words]));
+    walk = carriedOn(game, view, ask, saidOn(game, view, ask, walk.said, walk.part, generator));
   }
   return walk.said;
 };

@@ -1,4 +1,4 @@
-import { has, mapped, withItem } from "../kernel/list";
+import { mapped } from "../kernel/list";
 import { sorted } from "../kernel/order";
 import type { Word } from "../kernel/words";
 
@@ -8,23 +8,37 @@ export interface Layered {
   readonly layer: number;
 }
 
+/** By kind: the layers its cards belong to, the upper first. */
+const layersByKind = (wanted: readonly Layered[]): Readonly<Record<Word, readonly number[]>> => {
+  const byKind: Record<Word, number[]> = {};
+  for (const { kind, layer } of sorted(wanted, (a, b) => a.layer - b.layer)) {
+    const layers = byKind[kind];
+    if (layers === undefined) byKind[kind] = [layer];
+    else layers.push(layer);
+  }
+  return byKind;
+};
+
 /** For each card, top first, the layer it stands for; equal cards stand for the upper layer first. */
 const layersOf = (topDown: readonly Word[], wanted: readonly Layered[]): readonly number[] => {
-  let used: readonly number[] = [];
+  const byKind = layersByKind(wanted);
+  const seen: Record<Word, number> = {};
   return mapped(topDown, (kind) => {
-    let best = -1;
-    for (let i = 0; i < wanted.length; i++) {
-      const each = wanted[i];
-      const better = best < 0 || (each !== undefined && each.layer < (wanted[best]?.layer ?? 0));
-      if (each?.kind === kind && !has(used, i) && better) best = i;
-    }
-    if (best >= 0) used = withItem(used, best);
-    return wanted[best]?.layer ?? 0;
+    const before = seen[kind] ?? 0;
+    seen[kind] = before + 1;
+    return (byKind[kind] ?? [])[before] ?? 0;
   });
+};
+
+const inOneLayer = (wanted: readonly Layered[]): boolean => {
+  const first = wanted[0];
+  for (const { layer } of wanted) if (layer !== first?.layer) return false;
+  return true;
 };
 
 /** Whether a pile lies in the order of its layers; within a layer any order is as good. */
 export const inOrder = (topDown: readonly Word[], wanted: readonly Layered[]): boolean => {
+  if (inOneLayer(wanted)) return true;
   const layers = layersOf(topDown, wanted);
   for (let i = 1; i < layers.length; i++) if ((layers[i] ?? 0) < (layers[i - 1] ?? 0)) return false;
   return true;

@@ -1,11 +1,13 @@
+import { saidOn } from "../kernel/bot";
+import { unsealedFor } from "../kernel/gather";
 import { seeded } from "../kernel/generator";
 import { has, joined, kept, mapped, without, withItem } from "../kernel/list";
 import { answer, NATURE, seenOf, started, type Waiting, waitingOf } from "../kernel/match";
-import { botAnswer, natureInput } from "../kernel/play";
+import { natureInput } from "../kernel/play";
 import { refuse } from "../kernel/refusal";
 import { seatsFor } from "../kernel/replay-code";
-import { asUsual, carriedOn, onlySay, type OpenAsk, usualSay, verdictOnSay } from "../kernel/say";
-import type { Draw, Event, Input, Part, Say, Step, Verdict, Word } from "../kernel/words";
+import { asUsual, carriedOn, onlySay, type OpenAsk, partOf, usualSay, verdictOnSay } from "../kernel/say";
+import type { Draw, Event, Input, Part, Say, Seen, Step, Verdict, Word } from "../kernel/words";
 import { refreshPanel } from "./panel";
 import { spotUnder, unlockAll } from "./reconcile";
 import { maySpeak } from "./seats";
@@ -148,24 +150,56 @@ const routine = <S, St extends Step, E extends Event>(table: Table<S, St, E>, as
   return few ? usualSay(table.game, state, ask) : onlySay(table.game, state, ask);
 };
 
+/** A bot says one part a frame: weighing every word of a long say is too much for one. */
+const botSpeaks = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  { seat, step }: OpenAsk<St>,
+  view: Seen<S>,
+  begun: Say,
+): void => {
+  if (table.match === "none") return;
+  const at = table.match.inputs.length;
+  const ask = { seat, step: unsealedFor(step, seat) };
+  const { said, part } = carriedOn(table.game, view, ask, begun);
+  if (part === "said") {
+    give(table, { at, seat, to: step.do, say: said }, "");
+    return;
+  }
+  const further = saidOn(table.game, view, ask, said, part, table.botDice);
+  later(table, 1, () => {
+    if (isStillAt(table, at)) botSpeaks(table, ask, view, further);
+  });
+};
+
+const isStillAt = <S, St extends Step, E extends Event>(table: Table<S, St, E>, at: number): boolean =>
+  table.match !== "none" && table.match.inputs.length === at && !table.busy;
+
 const answerSoon = <S, St extends Step, E extends Event>(table: Table<S, St, E>, waiting: Waiting<St>): void => {
   if (table.match === "none" || waiting.for !== "answers") return;
+  const match = table.match;
+  const at = match.inputs.length;
   for (const ask of waiting.asks) {
-    const isBot = has(table.bots, ask.seat);
-    const say = isBot ? "bot" : routine(table, ask);
+    const { seat, step } = ask;
+    // What may be said meanwhile nobody has to say: the first ask is the one that is waited for.
+    const say = step !== waiting.asks[0]?.step ? "several" : has(table.bots, seat) ? "bot" : routine(table, ask);
     if (say !== "several") {
-      const at = table.match.inputs.length;
       later(table, table.settings.pace === "jump" ? 1 : BOT_THINKS, () => {
-        if (table.match === "none" || table.match.inputs.length !== at || table.busy) return;
-        const { seat, step } = ask;
-        give(table, say === "bot" ? botAnswer(table.match, ask, table.botDice) : { at, seat, to: step.do, say }, "");
+        if (!isStillAt(table, at)) return;
+        if (say === "bot") botSpeaks(table, ask, table.game.view(seenOf(match), seat), []);
+        else give(table, { at, seat, to: step.do, say }, "");
       });
       return;
     }
   }
 };
 
-/** The asks this colour may answer; a question put to several of its seats is asked once. */
+/** What is asked, and what may be said to it. */
+const printOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ask: OpenAsk<St>): string => {
+  const part = table.match === "none" ? "said" : partOf(table.game, seenOf(table.match), ask, []);
+  return ask.step.do + (part === "said" ? "" : "/" + part.ask + "/" + part.of.join());
+};
+
+/** The asks this colour may answer; the same question put to several of its seats is asked once. */
 export const asksFor = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
   colour: Word,
@@ -174,11 +208,12 @@ export const asksFor = <S, St extends Step, E extends Event>(
   const waiting = waitingOf(table.match);
   if (waiting.for !== "answers") return [];
   const asks: OpenAsk<St>[] = [];
-  const steps: St[] = [];
+  const prints: string[] = [];
   for (const ask of waiting.asks) {
-    if (maySpeak(table.claims, colour, ask.seat) && !has(table.bots, ask.seat) && !has(steps, ask.step)) {
-      asks.push(ask);
-      steps.push(ask.step);
+    if (maySpeak(table.claims, colour, ask.seat) && !has(table.bots, ask.seat)) {
+      const print = waiting.asks.length > 1 ? printOf(table, ask) : "";
+      if (!has(prints, print)) asks.push(ask);
+      prints.push(print);
     }
   }
   return asks;

@@ -8,7 +8,7 @@ import { isWorthCheering, scoreOfCard, scoreOfPoints, scoreOfTurn } from "./bot/
 import { combatCard } from "./rules/cards";
 import { placeOf } from "./rules/line";
 import { RULES } from "./rules/rules";
-import { NO } from "./rules/talk";
+import { NO } from "../../kernel/talk";
 import { type Night, type NightEvent, type NightSeen, type NightStep, NOBODY } from "./vocabulary";
 
 const scoreOfCharacter: Readonly<Record<Word, number>> = {

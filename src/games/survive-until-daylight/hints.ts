@@ -12,7 +12,8 @@ import { damageOfBlow } from "./rules/damage";
 import { dangerTo, deckOf, menaces, outlookOfBlow } from "./rules/forecast";
 import { enemyPlaces, idAt, nextDoor, placeOf } from "./rules/line";
 import { playerOf, remainingHealth } from "./rules/players";
-import { NO, numbers, wordAt } from "./rules/talk";
+import { NO, wordAt } from "../../kernel/talk";
+import { numbers } from "./rules/talk";
 import { delayCost } from "./rules/wave";
 import type { Blow, NightSeen, NightStep } from "./vocabulary";
 

@@ -21,7 +21,8 @@ interface Box {
 
 /** Width and depth of what lies on the table itself; tokens on boards and cards lie on those. */
 const SIZES: Readonly<Record<string, readonly [number, number]>> = { card: [2.2, 3.1], token: [1, 1], board: [6, 4.4] };
-const ON_SOMETHING = /track|spears/;
+/** The mat lies under everything; some lie on what is on it. */
+const NOT_ON_THE_MAT = /^mat$|track|spears/;
 
 const boxOf = (kind: string, { at, n }: Place): Box => {
   const spot = SPOTS[at];
@@ -37,7 +38,7 @@ const boxesOf = (state: Night): Box[] => {
   const boxes = new Map<string, Box>();
   for (const [kind, places] of Object.entries(scene(state))) {
     if (SIZES[KINDS[kind]?.form ?? ""] === undefined) continue;
-    for (const place of places.filter(({ at }) => !ON_SOMETHING.test(at))) {
+    for (const place of places.filter(({ at }) => !NOT_ON_THE_MAT.test(at))) {
       const box = boxOf(kind, place);
       boxes.set(box.what, box);
     }

@@ -78,7 +78,7 @@ rule("SUD-AUTO-11: every event has the sentence the log tells it with", () => {
 });
 
 test("every card, perk and token has its word", () => {
-  const unnamed = /^(board\.|.*-label$)/;
+  const unnamed = /^(mat$|board\.|.*-label$)/;
   const cards = Object.keys(KINDS).filter((kind) => !unnamed.test(kind));
   const perks = CHARACTERS.flatMap(({ primary, secondary }) => [primary, secondary]);
   expect([...cards, ...perks].filter((word) => en["word." + word] === undefined)).toEqual([]);

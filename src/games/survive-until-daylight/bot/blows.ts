@@ -6,7 +6,7 @@ import { weaponOf } from "../rules/cards";
 import { type Outlook, outlookOfBlow } from "../rules/forecast";
 import { enemyPlaces, foeAt, healthOf, isSurvivor, nextDoor, placeOf } from "../rules/line";
 import { playerOf } from "../rules/players";
-import { NO } from "../rules/talk";
+import { NO } from "../../../kernel/talk";
 import type { Blow, NightSeen } from "../vocabulary";
 import { type Field, worthOfDamage } from "./threat";
 

@@ -3,7 +3,7 @@ import type { Say, Seat, Word } from "../../../kernel/words";
 import { amountOf, isWeapon, sortOf } from "../rules/cards";
 import { fits, ofSort } from "../rules/inventory";
 import { playerOf, remainingHealth } from "../rules/players";
-import { wordAt } from "../rules/talk";
+import { wordAt } from "../../../kernel/talk";
 import type { NightSeen } from "../vocabulary";
 import { gainOf, worthOf } from "./worth";
 

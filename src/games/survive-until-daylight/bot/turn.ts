@@ -6,7 +6,7 @@ import { damageOfBlow } from "../rules/damage";
 import { ofSort } from "../rules/inventory";
 import { enemiesNextDoor, foeAt, healthOf, nextDoor } from "../rules/line";
 import { playerOf, remainingHealth } from "../rules/players";
-import { wordAt } from "../rules/talk";
+import { wordAt } from "../../../kernel/talk";
 import type { Blow, NightSeen } from "../vocabulary";
 import { bestBlow, OPEN } from "./blows";
 import { bestCraft } from "./crafts";

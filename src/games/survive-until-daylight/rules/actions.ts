@@ -3,7 +3,7 @@ import { has, kept, mapped } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import type { Part, Say, Seat, Verdict, Word } from "../../../kernel/words";
 import type { NightSeen, NightTell } from "../vocabulary";
-import { type Talk, talkFrom, wordAt } from "./talk";
+import { type Talk, talkFrom, wordAt } from "../../../kernel/talk";
 
 /** One thing a player may do: whether it can be done at all, what is said after its word, and what comes of it. */
 export interface Action {

@@ -8,7 +8,8 @@ import { isWeapon, weaponOf } from "./cards";
 import { ofSort } from "./inventory";
 import { enemyIds, placeOf } from "./line";
 import { hasPerk, playerOf } from "./players";
-import { isOpen, NO, numbers, type Talk, talkFrom, wordTo, wordAt } from "./talk";
+import { isOpen, NO, type Talk, talkFrom, wordTo, wordAt } from "../../../kernel/talk";
+import { numbers } from "./talk";
 
 const weaponsOf = (state: NightSeen, seat: Seat): readonly Word[] =>
   kept(distinct(playerOf(state, seat).inventory), isWeapon);

@@ -7,7 +7,7 @@ import { type NightAsk, type NightChance, type NightGo, type NightSeen, NOBODY }
 import { isWeapon, weaponOf } from "./cards";
 import { ofSort } from "./inventory";
 import { playerOf } from "./players";
-import { wordAt } from "./talk";
+import { wordAt } from "../../../kernel/talk";
 
 const LOT: Word = "lot";
 

@@ -7,7 +7,7 @@ import type { Action } from "./actions";
 import { enemiesNextDoor, enemyIds, enemyPlaces, fell, foeAt, idAt, isDown, placeOf } from "./line";
 import { isOn } from "./options";
 import { playerOf } from "./players";
-import { isOpen, type Talk, talkFrom, wordTo } from "./talk";
+import { isOpen, type Talk, talkFrom, wordTo } from "../../../kernel/talk";
 
 /** All ingredients from one's own inventory (SUD-CRAFT-02, SUD-RULING-89). */
 export const canMake = (state: NightSeen, seat: Seat, { of }: Recipe): boolean => {

@@ -6,7 +6,7 @@ import type { NightAsk, NightSeen, NightStep } from "../vocabulary";
 import type { Action } from "./actions";
 import { isOn } from "./options";
 import { playerOf } from "./players";
-import { type Talk, talkFrom, wordTo, wordAt } from "./talk";
+import { type Talk, talkFrom, wordTo, wordAt } from "../../../kernel/talk";
 
 const DROP: Word = "drop";
 

@@ -5,7 +5,7 @@ import { refuse } from "../../../kernel/refusal";
 import type { Word } from "../../../kernel/words";
 import type { Night, NightAsk, NightChance, NightEvent, NightGo, NightSeen, NightStep, StepOf } from "../vocabulary";
 import { holds } from "./players";
-import { NO } from "./talk";
+import { NO } from "../../../kernel/talk";
 
 /** Combat cards are drawn one by one; the discards are shuffled when a card is wanted of an empty deck (SUD-RULING-56). */
 export const flip: NightGo<"flip"> = {

@@ -7,7 +7,8 @@ import { amountOf, isWeapon, sortOf } from "./cards";
 import { ofSort } from "./inventory";
 import { hasPerk, isLethal, playerOf, suffer } from "./players";
 import { nothingMore } from "./actions";
-import { sureOf, type Talk, talkFrom, tookBack, wordTo, wordAt } from "./talk";
+import { type Talk, talkFrom, wordTo, wordAt } from "../../../kernel/talk";
+import { sureOf, tookBack } from "./talk";
 
 const healings = (state: NightSeen, seat: Seat): readonly Word[] => ofSort(playerOf(state, seat).inventory, "healing");
 

@@ -4,7 +4,8 @@ import { refuse } from "../../../kernel/refusal";
 import type { Word } from "../../../kernel/words";
 import type { Hit, NightAsk, NightGo, NightSeen } from "../vocabulary";
 import { dieIfDead, hasPerk, playerOf } from "./players";
-import { numbers, wordAt } from "./talk";
+import { wordAt } from "../../../kernel/talk";
+import { numbers } from "./talk";
 
 const isAbsorbed = (state: NightSeen, { seat, damage, brute, steals }: Hit): boolean =>
   !brute && playerOf(state, seat).barricades > 0 && (damage > 0 || steals);

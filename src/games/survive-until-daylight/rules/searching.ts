@@ -9,7 +9,7 @@ import { amountOf, sortOf } from "./cards";
 import { fits, roomMakers, slotCount } from "./inventory";
 import { isOn } from "./options";
 import { leftOf, playerOf, suffer } from "./players";
-import { type Talk, talkFrom, wordTo, wordAt } from "./talk";
+import { type Talk, talkFrom, wordTo, wordAt } from "../../../kernel/talk";
 
 const newCards = (state: NightSeen): number => {
   const players = state.seats.length;

@@ -8,7 +8,8 @@ import { BARE, damageOfBlow } from "./damage";
 import { enemiesNextDoor, fell, foeAt, foeId, idAt, isDown, isSurvivor, nextDoor, placeOf } from "./line";
 import { isOn } from "./options";
 import { hasPerk, holds } from "./players";
-import { numbers, type Talk, talkFrom, wordTo, wordAt } from "./talk";
+import { type Talk, talkFrom, wordTo, wordAt } from "../../../kernel/talk";
+import { numbers } from "./talk";
 
 const PILLS: Word = "vitaly-pills";
 const PILL_CARDS = 2;

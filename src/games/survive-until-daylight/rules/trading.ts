@@ -11,7 +11,7 @@ import { fits, ofSort, slotCount } from "./inventory";
 import { isOn } from "./options";
 import { hasPerk, playerOf } from "./players";
 import { makeRoom, roomFor, settle } from "./searching";
-import { type Talk, talkFrom, wordTo, wordAt } from "./talk";
+import { type Talk, talkFrom, wordTo, wordAt } from "../../../kernel/talk";
 
 /** One gift, or two for the Deal maker (SUD-TRADE-03, SUD-PROTO-08). */
 const giftsOf = (state: NightSeen, seat: Seat): number => (hasPerk(state, seat, "deal-maker") ? 2 : 1);

@@ -9,7 +9,8 @@ import { craft, throwing } from "./crafting";
 import { dropping } from "./discarding";
 import { frenzy, heal, play } from "./free-cards";
 import { holds } from "./players";
-import { NO, type Talk, tookBack, wordTo, YES_NO } from "./talk";
+import { NO, type Talk, wordTo, YES_NO } from "../../../kernel/talk";
+import { tookBack } from "./talk";
 
 /** Everybody once, clockwise from the First Player, then the enemies (SUD-ROUND-04, SUD-TURN-01). */
 export const combat: NightGo<"combat"> = {

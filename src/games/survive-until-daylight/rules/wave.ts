@@ -5,7 +5,8 @@ import type { Say, Seat, Verdict, Word } from "../../../kernel/words";
 import type { NightAsk, NightSeen } from "../vocabulary";
 import { isOn } from "./options";
 import { hasPerk, isLethal, suffer } from "./players";
-import { sureOf, type Talk, talkFrom, tookBack, wordTo, YES_NO, wordAt } from "./talk";
+import { type Talk, talkFrom, wordTo, YES_NO, wordAt } from "../../../kernel/talk";
+import { sureOf, tookBack } from "./talk";
 
 const ACCEPT: Word = "accept";
 const DELAY: Word = "delay";

@@ -17,6 +17,7 @@ const token = (count: number): Kind => ({ form: "token", count, ups: ["front"], 
 const label = (count: number): Kind => ({ form: "label", count, ups: ["front"], fixed: true });
 
 const all: Record<Word, Kind> = {
+  mat: { form: "board", count: 1, ups: ["front"], fixed: true },
   [WAVE]: card(1),
   "first-player": token(1),
   skull: token(PLACES),

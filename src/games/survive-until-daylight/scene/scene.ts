@@ -101,6 +101,7 @@ const putRest = (put: Put, places: Places, kind: Word): void => {
 export const scene = (state: NightSeen): Scene => {
   const places: Places = {};
   const put = putInto(places);
+  put("mat", place("mat", 0, FRONT));
   putRubble(put, state);
   putWave(put, state);
   putOdds(put, state);

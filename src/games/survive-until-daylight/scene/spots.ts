@@ -13,6 +13,9 @@ const shared = (name: Word, x: number, z: number, holds: Holds, above = 0): void
   all[name] = { x, y: TABLE + above, z, facing: 0, holds };
 };
 
+/** What everything lies on. */
+shared("mat", 0, 0, ONE);
+
 const NORTH = 8.6;
 shared("rubble", -19.5, NORTH, PILE);
 shared("active", -16.5, NORTH, PILE);

@@ -2,6 +2,7 @@ import type { Text } from "../../../../kernel/text";
 import { withMadeWords } from "../made-words";
 
 const WRITTEN: Text = {
+  "game.name": "Dying Light",
   "word.p1": "Player 1",
   "word.p2": "Player 2",
   "word.p3": "Player 3",

@@ -9,6 +9,7 @@ import { cardId } from "../../rules/cards";
 import { NAMES } from "./names";
 
 const all: Record<Word, string> = {
+  "game.name": "Survivor Duel",
   "word.p1": "Player 1",
   "word.p2": "Player 2",
   "word.none": "nothing",
