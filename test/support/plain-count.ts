@@ -12,8 +12,8 @@ export default class PlainCount implements Reporter {
       for (const suite of module.children.allSuites()) count.failed += suite.errors().length;
     }
     const skipped = count.skipped + count.pending;
-    const tail = skipped > 0 ? `, ${String(skipped)} skipped` : "";
+    const skips = skipped > 0 ? `${String(skipped)} skipped\n` : "";
     // The default reporter writes its own summary in the same turn; ours comes last.
-    setImmediate(() => process.stdout.write(`${String(count.passed)} passed, ${String(count.failed)} failed${tail}\n`));
+    setImmediate(() => process.stdout.write(`${skips}${String(count.passed)} passed, ${String(count.failed)} failed\n`));
   }
 }

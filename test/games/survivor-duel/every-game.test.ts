@@ -1,7 +1,5 @@
 import { survivorDuelSpoken } from "../../../src/games/survivor-duel/spoken";
 import { everyGame } from "../../support/every-game";
 
-everyGame(survivorDuelSpoken, [1, 2, 3]);
-
 // Random players soon give up: without that they come to the end of a match in every other way.
 everyGame({ ...survivorDuelSpoken, name: "survivor-duel, to the bitter end", anytime: () => [] }, [1, 2]);
