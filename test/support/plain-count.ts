@@ -14,6 +14,8 @@ export default class PlainCount implements Reporter {
     const skipped = count.skipped + count.pending;
     const skips = skipped > 0 ? `${String(skipped)} skipped\n` : "";
     // The default reporter writes its own summary in the same turn; ours comes last.
-    setImmediate(() => process.stdout.write(`${skips}${String(count.passed)} passed, ${String(count.failed)} failed\n`));
+    setImmediate(() =>
+      process.stdout.write(`${skips}${String(count.passed)} passed, ${String(count.failed)} failed\n`),
+    );
   }
 }
