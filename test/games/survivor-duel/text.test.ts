@@ -63,7 +63,7 @@ rule("DUEL-TIP-01 DUEL-TIP-02 DUEL-TIP-03 DUEL-TIP-05: advice for a first game i
 test("what a card says is made of what it does", () => {
   const lines = (name: string) => cardLines(name, en).join(" ");
   expect(lines("W02")).toBe("");
-  expect(lines("W11")).toBe("On a hit: if it is in the Threat Zone, push it back; hold it.");
+  expect(lines("W11")).toBe("On a hit: if it is in the Threat Zone, push back it; hold it.");
   expect(lines("I03")).toBe("When an attack would hurt you: 1 damage less; wears by 1.");
   expect(lines("I12")).toBe("Instant. 1 TP: exhaust, your opponent loses 1 TH; wears by 1.");
   expect(lines("E06")).toBe("Push back up to 2 zombies in the Threat Zone; hold them.");

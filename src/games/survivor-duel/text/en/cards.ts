@@ -47,7 +47,7 @@ export const CARDS: Text = {
   "card.op.damage": "{n} damage to {to}",
   "card.op.hold": "hold {to}",
   "card.op.stun": "stun {to}",
-  "card.op.push": "push {to} back",
+  "card.op.push": "push back {to}",
   "card.op.banish": "exile {to}",
   "card.op.heal": "heal {n}",
   "card.op.draw": "draw {n}",
