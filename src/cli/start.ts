@@ -1,11 +1,12 @@
 import { DIST } from "../../build/project";
-import { GAME_NAMES } from "../games/index";
+import { type GameName, GAME_NAMES } from "../games/index";
 import { built } from "./build";
 import type { Command } from "./command";
 import { among, Mistake } from "./mistake";
+import { builtFile } from "./serving/save-asked";
 import { tableCommand } from "./table";
 
-const gameAsked = (words: readonly string[]): string => {
+const gameAsked = (words: readonly string[]): GameName => {
   const [game = GAME_NAMES[0] ?? "", ...more] = words;
   if (more.length > 0) throw new Mistake(`one game at a time, not ${words.join(" ")}`);
   return among("game", game, GAME_NAMES);
@@ -18,6 +19,7 @@ export const startCommand: Command = {
   options: tableCommand.options,
   run: async (asked) => {
     const game = gameAsked(asked.words);
-    return (await built(GAME_NAMES, DIST, "file")) ? tableCommand.run({ ...asked, words: [game] }) : 1;
+    const file = (await built(GAME_NAMES, DIST, "file")) ? builtFile(game) : undefined;
+    return file === undefined ? 1 : tableCommand.run({ ...asked, words: [file] });
   },
 };

@@ -13,7 +13,8 @@ export interface AskedSave {
   readonly save: SaveState;
 }
 
-const builtFile = (game: GameName): string | undefined => {
+/** The game's save as it was built last. */
+export const builtFile = (game: GameName): string | undefined => {
   const folder = join(DIST, game);
   const name = existsSync(folder)
     ? readdirSync(folder).find((file) => file.startsWith("Outbreak") && file.endsWith(".json"))
@@ -21,10 +22,8 @@ const builtFile = (game: GameName): string | undefined => {
   return name === undefined ? undefined : join(folder, name);
 };
 
-/** The game's save, built first if it is not there. */
+/** The game's save, built anew: what somebody looks at is what is there now. */
 const fileOfGame = async (game: GameName): Promise<string> => {
-  const before = builtFile(game);
-  if (before !== undefined) return before;
   const file = (await built([game], DIST, "file")) ? builtFile(game) : undefined;
   if (file === undefined) throw new Mistake(`the save of ${game} could not be built`);
   return file;
