@@ -193,10 +193,18 @@ const answerSoon = <S, St extends Step, E extends Event>(table: Table<S, St, E>,
   }
 };
 
-/** What is asked, and what may be said to it. */
-const printOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ask: OpenAsk<St>): string => {
-  const part = table.match === "none" ? "said" : partOf(table.game, seenOf(table.match), ask, []);
-  return ask.step.do + (part === "said" ? "" : "/" + part.ask + "/" + part.of.join());
+/** Whether one question is put to two seats, and the same may be said to it. */
+const isOneQuestion = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  a: OpenAsk<St>,
+  b: OpenAsk<St>,
+): boolean => {
+  if (a.step !== b.step || table.match === "none") return false;
+  const state = seenOf(table.match);
+  const [one, other] = [partOf(table.game, state, a, []), partOf(table.game, state, b, [])];
+  return one === "said" || other === "said"
+    ? one === other
+    : one.ask === other.ask && one.of.join() === other.of.join();
 };
 
 /** The asks this colour may answer; the same question put to several of its seats is asked once. */
@@ -208,13 +216,11 @@ export const asksFor = <S, St extends Step, E extends Event>(
   const waiting = waitingOf(table.match);
   if (waiting.for !== "answers") return [];
   const asks: OpenAsk<St>[] = [];
-  const prints: string[] = [];
   for (const ask of waiting.asks) {
-    if (maySpeak(table.claims, colour, ask.seat) && !has(table.bots, ask.seat)) {
-      const print = waiting.asks.length > 1 ? printOf(table, ask) : "";
-      if (!has(prints, print)) asks.push(ask);
-      prints.push(print);
-    }
+    const isOpenToIt = maySpeak(table.claims, colour, ask.seat) && !has(table.bots, ask.seat);
+    let isAsked = false;
+    for (const each of isOpenToIt ? asks : []) if (isOneQuestion(table, each, ask)) isAsked = true;
+    if (isOpenToIt && !isAsked) asks.push(ask);
   }
   return asks;
 };

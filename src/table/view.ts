@@ -89,6 +89,27 @@ const wordChoices = <S, St extends Step, E extends Event>(
   return all;
 };
 
+/** Whether it is this that is waited for, and not something that may be said meanwhile. */
+const isWaitedFor = <S, St extends Step, E extends Event>(table: Table<S, St, E>, { step }: OpenAsk<St>): boolean => {
+  const waiting = table.match === "none" ? "nothing" : waitingOf(table.match);
+  return waiting !== "nothing" && waiting.for === "answers" && waiting.asks[0]?.step === step;
+};
+
+/** The words of what may be said meanwhile, each naming what it is about; nobody has to end it. */
+const meanwhileChoices = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  ask: OpenAsk<St>,
+  colour: Word,
+): readonly Choice[] => {
+  const about = sentence(table.text, "step." + ask.step.do, slotsFor(ask)) + ": ";
+  const choices: Choice[] = [];
+  for (const each of wordChoices(table, ask, colour)) {
+    const mayStay = each.word !== "" || isWaitedFor(table, ask) || walkOf(table, ask).begun;
+    if (mayStay) choices.push({ ...each, text: about + each.text });
+  }
+  return choices;
+};
+
 const askView = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
   asks: readonly OpenAsk<St>[],
@@ -96,18 +117,20 @@ const askView = <S, St extends Step, E extends Event>(
 ): View => {
   const first = asks[0];
   if (first === undefined) return waitView(table, colour);
-  const { part } = walkOf(table, first);
-  const all: Choice[] = [];
+  const isMain = isWaitedFor(table, first);
+  const choices: Choice[] = [];
   for (const ask of asks) {
-    // What may be said meanwhile names what it is about; the first question has the title for that.
-    const about = ask === first ? "" : sentence(table.text, "step." + ask.step.do, slotsFor(ask)) + ": ";
-    for (const each of wordChoices(table, ask, colour)) all.push({ ...each, text: about + each.text });
+    // The first question has the title to say what it is about.
+    const said = isMain && ask === first ? wordChoices(table, ask, colour) : meanwhileChoices(table, ask, colour);
+    for (const each of said) choices.push(each);
   }
+  if (!isMain) return { ...waitView(table, colour), choices };
   const slots = slotsFor(first);
+  const { part } = walkOf(table, first);
   return {
     title: sentence(table.text, "step." + first.step.do, slots),
     prompt: part === "said" ? "" : sentence(table.text, "part." + part.ask, slots),
-    choices: all,
+    choices,
   };
 };
 

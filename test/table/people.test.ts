@@ -36,6 +36,22 @@ describe("people at the table", () => {
     expect(kept(table).inputs.at(-1)?.seat).not.toBe("Green");
   });
 
+  test("DUEL-RUL-35: who leads both seats may give up either; who waits may give up the own one, and need say nothing", () => {
+    const table = sitDown(builtSave("survivor-duel"), { seated: ["Red", "Blue"] });
+    const [red, blue] = [table.seat("Red"), table.seat("Blue")];
+    const given = (hand: typeof red): string[] => offered(hand).filter((word) => word.includes("gives up"));
+    press(table, red, "2 players");
+    expect(given(red)).toEqual(["Player 1 gives up: yes, it is lost", "Player 2 gives up: yes, it is lost"]);
+    press(table, red, "Settings", "Sit at Player 1", "Back to the game");
+    press(table, blue, "Settings", "Sit at Player 2", "Back to the game");
+    expect([given(red), given(blue)]).toEqual([
+      ["Player 1 gives up: yes, it is lost"],
+      ["Player 2 gives up: yes, it is lost"],
+    ]);
+    press(table, blue, "Player 2 gives up: yes, it is lost");
+    expect(heard(table).join()).toContain("Player 2 gives up.");
+  });
+
   test("a table that nobody sits at waits for the first to come", () => {
     const table = open();
     expect(table.world.faults).toEqual([]);

@@ -53,4 +53,4 @@ const ALWAYS: readonly string[] = ["Undo", "Settings", "Start over", "yes, it is
 
 /** What the game asks a person besides. */
 export const asked = (hand: Hand): readonly string[] =>
-  offered(hand).filter((word) => !ALWAYS.includes(word) && !word.startsWith("Give up"));
+  offered(hand).filter((word) => !ALWAYS.includes(word) && !word.includes(" gives up: "));

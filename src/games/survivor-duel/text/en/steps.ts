@@ -47,7 +47,7 @@ export const STEPS: Text = {
   "step.zombieDamage": "{zombie} does damage",
   "step.zombieDone": "{zombie} has attacked",
   "step.attackOver": "{zombie} has attacked",
-  "step.concede": "Give up",
+  "step.concede": "{seat} gives up",
   "part.deck": "Which Survivor Deck?",
   "part.survivor": "Which Survivor?",
   "part.scr": "A Secret Rare?",
