@@ -1,10 +1,11 @@
 import { fail } from "../../../kernel/fail";
-import { has, kept, mapped } from "../../../kernel/list";
+import { kept } from "../../../kernel/list";
 import type { Seen } from "../../../kernel/words";
+import type { Sort } from "../content/effect";
 import type { ZombieCard } from "../content/zombies";
 import type { CardId, DuelSeen, Zombie } from "../vocabulary";
 import { printedOn, staticsOf } from "./cards";
-import { zombieHas, zombiesIn, zombiesOf } from "./sides";
+import { zombieHas, zombiesOf } from "./sides";
 
 export const zombieCard = (card: CardId): ZombieCard => {
   const printed = printedOn(card);
@@ -14,16 +15,33 @@ export const zombieCard = (card: CardId): ZombieCard => {
 /** Its attack value with what other zombies add; 0 is no attack (DUEL-RUL-17). */
 export const powerOf = (duel: DuelSeen, card: CardId): number => {
   let power = zombieCard(card).attack;
-  const near = kept(zombiesIn(duel, "threat"), (other) => other !== card);
-  for (const each of staticsOf(card)) {
-    if (each.static === "pack" && has(mapped(near, sortOf), each.with)) power += each.n;
-  }
-  if (!has(zombiesIn(duel, "threat"), card)) return power;
-  for (const other of near) for (const each of staticsOf(other)) if (each.static === "leads") power += each.n;
-  return power;
+  for (const each of staticsOf(card)) if (each.static === "pack" && hasNear(duel, card, each.with)) power += each.n;
+  return isNear(duel, card) ? power + ledBy(duel, card) : power;
 };
 
-const sortOf = (card: CardId): ZombieCard["sort"] => zombieCard(card).sort;
+const isNear = (duel: DuelSeen, card: CardId): boolean => {
+  for (const zombie of zombiesOf(duel)) if (zombie.card === card) return zombie.zone === "threat";
+  return false;
+};
+
+/** Whether another one of that sort stands in the Threat Zone. */
+const hasNear = (duel: DuelSeen, card: CardId, sort: Sort): boolean => {
+  for (const other of zombiesOf(duel)) {
+    if (other.zone === "threat" && other.card !== card && zombieCard(other.card).sort === sort) return true;
+  }
+  return false;
+};
+
+/** What the others in the Threat Zone add. */
+const ledBy = (duel: DuelSeen, card: CardId): number => {
+  let more = 0;
+  for (const other of zombiesOf(duel)) {
+    if (other.zone === "threat" && other.card !== card) {
+      for (const each of staticsOf(other.card)) if (each.static === "leads") more += each.n;
+    }
+  }
+  return more;
+};
 
 /** What is left of damage to it. */
 export const damageTo = (card: CardId, damage: number): number => {
