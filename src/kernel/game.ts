@@ -1,3 +1,4 @@
+import type { Bot } from "./foresight";
 import type { Kind, Scene, Spots } from "./scene";
 import type { Gesture, Heard } from "./gesture";
 import type { Text } from "./text";
@@ -81,8 +82,8 @@ export interface Game<S, St extends Step, E extends Event> {
   acts(this: void, event: E): readonly Act[];
   /** What this seat would like to know now; with the seat "" what everybody may know. Exact, from what it may see. */
   hints?(this: void, view: Seen<S>, waiting: St, seat: Seat, said: Say): readonly Hint[];
-  /** How much a bot likes this word as the next of its say. */
-  score(this: void, view: Seen<S>, asked: St, seat: Seat, said: Say, word: Word): number;
+  /** Ways to play a seat that nobody sits at; the first is the usual one. */
+  readonly bots: readonly [Bot<S, St>, ...Bot<S, St>[]];
 }
 
 /** A game and the languages it is spoken in: for all who need its words and are not its script. */

@@ -1,16 +1,15 @@
-import { sayOfBot } from "./bot";
+import { botWith, knownTo, sayOfBot } from "./bot";
 import { copy } from "./copy";
 import type { Game, Options } from "./game";
 import { type Generator, seeded } from "./generator";
-import { unsealedFor } from "./gather";
 import { eventLine, inputLine } from "./log";
-import { answer, type Match, NATURE, seenOf, started, waitingOf } from "./match";
+import { answer, type Match, NATURE, started, waitingOf } from "./match";
 import { mapped } from "./list";
 import { rolled } from "./nature";
 import { numberText } from "./number-text";
 import { seatsFor } from "./replay-code";
 import type { OpenAsk } from "./say";
-import type { Event, Input, Step } from "./words";
+import type { Event, Input, Seat, Step, Word } from "./words";
 
 /** What the generator answers to a chance that is waited for. */
 export const natureInput = <S, St extends Step, E extends Event>(match: Match<S, St, E>, to: St): Input => {
@@ -20,14 +19,21 @@ export const natureInput = <S, St extends Step, E extends Event>(match: Match<S,
   return { at: match.inputs.length, seat: NATURE, to: to.do, say: mapped(came, (side) => [side]) };
 };
 
+/** By which policy a seat is played. */
+type PolicyOf = (this: void, seat: Seat) => Word;
+
+/** Every seat is played by the game's usual bot. */
+const usually: PolicyOf = () => "";
+
 /** What a bot says for a seat, from what that seat may know. */
 export const botAnswer = <S, St extends Step, E extends Event>(
   match: Match<S, St, E>,
-  { seat, step }: OpenAsk<St>,
+  ask: OpenAsk<St>,
   bots: Generator,
+  policyOf: PolicyOf = usually,
 ): Input => {
-  const view = match.game.view(seenOf(match), seat);
-  const say = sayOfBot(match.game, view, { seat, step: unsealedFor(step, seat) }, bots);
+  const { seat, step } = ask;
+  const say = sayOfBot(match.game, botWith(match.game, policyOf(seat)), knownTo(match, ask), bots);
   return { at: match.inputs.length, seat, to: step.do, say };
 };
 
@@ -35,13 +41,14 @@ export const botAnswer = <S, St extends Step, E extends Event>(
 export const botInput = <S, St extends Step, E extends Event>(
   match: Match<S, St, E>,
   bots: Generator,
+  policyOf: PolicyOf = usually,
 ): Input | "over" => {
   const waiting = waitingOf(match);
   if (waiting.for === "nothing") return "over";
   if (waiting.for === "chance") return natureInput(match, waiting.step);
   const ask = waiting.asks[0];
   if (ask === undefined) return "over";
-  return botAnswer(match, ask, bots);
+  return botAnswer(match, ask, bots, policyOf);
 };
 
 /** A whole match of bots as log lines, handed out one by one; how `play` runs on every VM. */

@@ -43,7 +43,7 @@ const newTable = <S, St extends Step, E extends Event>(
     options: optionsOf(game, {}),
     asking: {},
     claims: NO_CLAIMS,
-    bots: [],
+    bots: {},
     botDice: seeded(1),
     walks: {},
     facts: [],

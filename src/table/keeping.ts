@@ -17,7 +17,7 @@ interface Document {
   readonly match: unknown;
   readonly settings: unknown;
   readonly claims: unknown;
-  readonly bots: readonly Word[];
+  readonly bots: unknown;
   readonly log: readonly string[];
   readonly setAside: readonly string[];
   readonly options: unknown;
@@ -43,7 +43,6 @@ const isDocument = (value: unknown): value is Document =>
   isRecord(value) &&
   value["outbreak"] === 1 &&
   isRecord(value["settings"]) &&
-  Array.isArray(value["bots"]) &&
   Array.isArray(value["log"]) &&
   Array.isArray(value["setAside"]);
 
@@ -78,7 +77,7 @@ export const takeUp = <S, St extends Step, E extends Event>(table: Table<S, St, 
   }
   table.settings = settingsOf(document.settings);
   table.claims = claimsOf(document.claims);
-  table.bots = document.bots;
+  table.bots = wordsOf(document.bots);
   table.log = document.log;
   table.setAside = document.setAside;
   table.options = optionsOf(table.game, wordsOf(document.options));

@@ -59,7 +59,8 @@ export interface Table<S, St extends Step, E extends Event> {
   /** What each seat is asked; a seat that is not named here is asked where there is a choice. */
   asking: Readonly<Record<Seat, Asking>>;
   claims: Claims;
-  bots: readonly Seat[];
+  /** The policy of each seat that a bot plays. */
+  bots: Readonly<Record<Seat, Word>>;
   botDice: Generator;
   walks: Record<Seat, Walk>;
   /** Outcomes of a draw that hands have brought so far. */

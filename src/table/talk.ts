@@ -1,5 +1,4 @@
-import { saidOn } from "../kernel/bot";
-import { unsealedFor } from "../kernel/gather";
+import { botWith, knownTo, muse, type Musing, musingOf } from "../kernel/bot";
 import { seeded } from "../kernel/generator";
 import { has, joined, kept, mapped, without, withItem } from "../kernel/list";
 import { answer, NATURE, seenOf, started, type Waiting, waitingOf } from "../kernel/match";
@@ -7,7 +6,7 @@ import { natureInput } from "../kernel/play";
 import { refuse } from "../kernel/refusal";
 import { seatsFor } from "../kernel/replay-code";
 import { asUsual, carriedOn, onlySay, type OpenAsk, partOf, usualSay, verdictOnSay } from "../kernel/say";
-import type { Draw, Event, Input, Part, Say, Seen, Step, Verdict, Word } from "../kernel/words";
+import type { Draw, Event, Input, Part, Say, Seat, Step, Verdict, Word } from "../kernel/words";
 import { refreshPanel } from "./panel";
 import { spotUnder, unlockAll } from "./reconcile";
 import { maySpeak } from "./seats";
@@ -150,25 +149,32 @@ const routine = <S, St extends Step, E extends Event>(table: Table<S, St, E>, as
   return few ? usualSay(table.game, state, ask) : onlySay(table.game, state, ask);
 };
 
-/** A bot says one part a frame: weighing every word of a long say is too much for one. */
-const botSpeaks = <S, St extends Step, E extends Event>(
+/** A bot has one thought a frame: to weigh everything at once is too much for one. */
+const botMuses = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
-  { seat, step }: OpenAsk<St>,
-  view: Seen<S>,
-  begun: Say,
+  musing: Musing<S, St, E>,
+  at: number,
 ): void => {
-  if (table.match === "none") return;
-  const at = table.match.inputs.length;
-  const ask = { seat, step: unsealedFor(step, seat) };
-  const { said, part } = carriedOn(table.game, view, ask, begun);
-  if (part === "said") {
-    give(table, { at, seat, to: step.do, say: said }, "");
+  const say = muse(musing);
+  if (say !== "not yet") {
+    const { seat, step } = musing.known.ask;
+    give(table, { at, seat, to: step.do, say }, "");
     return;
   }
-  const further = saidOn(table.game, view, ask, said, part, table.botDice);
   later(table, 1, () => {
-    if (isStillAt(table, at)) botSpeaks(table, ask, view, further);
+    if (isStillAt(table, at)) botMuses(table, musing, at);
   });
+};
+
+/** The policy of the bot that plays this seat; "none" while nobody does but people. */
+export const botOf = <S, St extends Step, E extends Event>({ bots }: Table<S, St, E>, seat: Seat): Word =>
+  bots[seat] ?? "none";
+
+const botAnswers = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ask: OpenAsk<St>): void => {
+  if (table.match === "none") return;
+  const bot = botWith(table.game, botOf(table, ask.seat));
+  const musing = musingOf(table.game, bot, knownTo(table.match, ask), table.botDice);
+  botMuses(table, musing, table.match.inputs.length);
 };
 
 const isStillAt = <S, St extends Step, E extends Event>(table: Table<S, St, E>, at: number): boolean =>
@@ -176,16 +182,16 @@ const isStillAt = <S, St extends Step, E extends Event>(table: Table<S, St, E>, 
 
 const answerSoon = <S, St extends Step, E extends Event>(table: Table<S, St, E>, waiting: Waiting<St>): void => {
   if (table.match === "none" || waiting.for !== "answers") return;
-  const match = table.match;
-  const at = match.inputs.length;
+  const at = table.match.inputs.length;
   for (const ask of waiting.asks) {
     const { seat, step } = ask;
+    const isBots = botOf(table, seat) !== "none";
     // What may be said meanwhile nobody has to say: the first ask is the one that is waited for.
-    const say = step !== waiting.asks[0]?.step ? "several" : has(table.bots, seat) ? "bot" : routine(table, ask);
+    const say = step !== waiting.asks[0]?.step ? "several" : isBots ? "bot" : routine(table, ask);
     if (say !== "several") {
       later(table, table.settings.pace === "jump" ? 1 : BOT_THINKS, () => {
         if (!isStillAt(table, at)) return;
-        if (say === "bot") botSpeaks(table, ask, table.game.view(seenOf(match), seat), []);
+        if (say === "bot") botAnswers(table, ask);
         else give(table, { at, seat, to: step.do, say }, "");
       });
       return;
@@ -217,7 +223,7 @@ export const asksFor = <S, St extends Step, E extends Event>(
   if (waiting.for !== "answers") return [];
   const asks: OpenAsk<St>[] = [];
   for (const ask of waiting.asks) {
-    const isOpenToIt = maySpeak(table.claims, colour, ask.seat) && !has(table.bots, ask.seat);
+    const isOpenToIt = maySpeak(table.claims, colour, ask.seat) && botOf(table, ask.seat) === "none";
     let isAsked = false;
     for (const each of isOpenToIt ? asks : []) if (isOneQuestion(table, each, ask)) isAsked = true;
     if (isOpenToIt && !isAsked) asks.push(ask);

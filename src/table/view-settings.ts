@@ -1,4 +1,4 @@
-import { has, range, without, withItem } from "../kernel/list";
+import { has, mapped, range } from "../kernel/list";
 import { replayCode } from "../kernel/replay-code";
 import type { Event, Seat, Step, Word } from "../kernel/words";
 import { type Choice, choice, type View } from "./choice";
@@ -8,7 +8,7 @@ import { claimed, colours, maySpeak } from "./seats";
 import { after, ASKING, changed, nextChoice, SETTING_NAMES } from "./settings";
 import { write } from "./show";
 import type { Table } from "./state";
-import { goOn, standAgain } from "./talk";
+import { botOf, goOn, standAgain } from "./talk";
 import type { TableKey } from "./text/en";
 import { own } from "./voice";
 
@@ -81,6 +81,22 @@ const settingChoices = <S, St extends Step, E extends Event>(table: Table<S, St,
   return choices;
 };
 
+/** Any of the game's bots for a seat that none plays yet; otherwise to go on without it. */
+const botChoices = <S, St extends Step, E extends Event>(table: Table<S, St, E>, seat: Seat): readonly Choice[] => {
+  const { bots } = table.game;
+  const playedBy = (text: string, policy: Word): Choice =>
+    choice(text, () => {
+      table.bots = { ...table.bots, [seat]: policy };
+      if (!table.busy) goOn(table);
+      refreshPanel(table);
+    });
+  if (botOf(table, seat) !== "none") return [playedBy(own(table, "table.noBot", { seat }), "none")];
+  return mapped(bots, ({ policy }) => {
+    const text = own(table, "table.bot", { seat });
+    return playedBy(bots.length === 1 ? text : text + ": " + (table.text["bot." + policy] ?? policy), policy);
+  });
+};
+
 /** Who sits here, who is played by a bot, and what each is asked. */
 const seatChoices = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
@@ -98,14 +114,7 @@ const seatChoices = <S, St extends Step, E extends Event>(
     );
   }
   for (const seat of seats) {
-    const isBot = has(table.bots, seat);
-    choices.push(
-      choice(own(table, isBot ? "table.noBot" : "table.bot", { seat }), () => {
-        table.bots = isBot ? without(table.bots, seat) : withItem(table.bots, seat);
-        if (!table.busy) goOn(table);
-        refreshPanel(table);
-      }),
-    );
+    for (const each of botChoices(table, seat)) choices.push(each);
   }
   for (const seat of seats) {
     if (maySpeak(table.claims, colour, seat)) {

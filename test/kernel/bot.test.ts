@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { sayOfBot } from "../../src/kernel/bot";
+import { knownTo, sayOfBot } from "../../src/kernel/bot";
+import type { Bot } from "../../src/kernel/foresight";
 import { seeded } from "../../src/kernel/generator";
-import { answer, type Match, outcomeOf, seenOf, started, waitingOf } from "../../src/kernel/match";
+import { answer, type Match, outcomeOf, started, waitingOf } from "../../src/kernel/match";
 import { botInput, playByBots } from "../../src/kernel/play";
 import { guarded } from "../support/guarded";
 import { crossing } from "./games/crossing/game";
@@ -12,13 +13,10 @@ type Scored = (word: string) => number;
 
 /** What a bot says to the first runner's turn, by these scores. */
 const says = (scored: Scored, seed = 1): readonly (readonly string[])[] => {
-  const game = {
-    ...crossing,
-    score: (_t: unknown, _a: unknown, _s: string, _said: unknown, word: string) => scored(word),
-  };
   const { match } = started(crossing, ["p1", "p2", "p3"], {}, 1);
   const ask = { seat: "p1", step: { do: "turn", seat: "p1" } } as const;
-  return sayOfBot<Town, TownStep, TownEvent>(game, seenOf(match), ask, seeded(seed));
+  const bot: Bot<Town, TownStep> = { ...crossing.bots[0], score: (_town, _asked, _seat, _said, word) => scored(word) };
+  return sayOfBot<Town, TownStep, TownEvent>(crossing, bot, knownTo(match, ask), seeded(seed));
 };
 
 describe("a bot", () => {
@@ -53,11 +51,16 @@ describe("a bot", () => {
         views.add(view);
         return view;
       },
-      score: (view) => {
-        asked++;
-        expect(views.has(view)).toBe(true);
-        return 0;
-      },
+      bots: [
+        {
+          ...parley.bots[0],
+          score: (view) => {
+            asked++;
+            expect(views.has(view)).toBe(true);
+            return 0;
+          },
+        },
+      ],
     };
     playByBots(game, 3, {}, 5, 500, () => undefined);
     expect(asked).toBeGreaterThan(20);
@@ -70,10 +73,15 @@ test("a bot is not shown what others have sealed", () => {
   const seen: string[] = [];
   const game: typeof parley = {
     ...parley,
-    score: (_view, asked) => {
-      if (asked.do === "bid") seen.push(...asked.sealed.flatMap(({ say }) => say.flat()));
-      return 0;
-    },
+    bots: [
+      {
+        ...parley.bots[0],
+        score: (_view, asked) => {
+          if (asked.do === "bid") seen.push(...asked.sealed.flatMap(({ say }) => say.flat()));
+          return 0;
+        },
+      },
+    ],
   };
   for (let i = 0; i < 30; i++) {
     const input = botInput({ ...match, game }, bots);

@@ -185,7 +185,7 @@ const spoilt: readonly (readonly [title: string, says: string, game: Crossing])[
       view: (t) => ({ ...t, runners: t.runners.map((r) => ({ ...r, ready: ["grey", "red"], luck: 0 })) }),
     },
   ],
-  ["a bot's scores are numbers", "scores NaN", { ...crossing, score: () => NaN }],
+  ["a bot's scores are numbers", "scores NaN", { ...crossing, bots: [{ ...crossing.bots[0], score: () => NaN }] }],
   [
     "bots play to the end",
     "a bot is refused",

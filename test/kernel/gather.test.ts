@@ -76,7 +76,7 @@ const room: Game<Room, Step, RoomEvent> = {
   scene: () => ({}),
   hear: () => ({ heard: "nothing" }),
   acts: () => [],
-  score: () => 0,
+  bots: [{ policy: "usual", score: () => 0, foresight: "none" }],
 };
 
 type RoomMatch = Match<Room, Step, RoomEvent>;

@@ -117,7 +117,7 @@ describe.skipIf(missing !== "")("a match in a browser", () => {
       await button(page, "Back to the game").click();
     };
     await playUntil(page, 1, clicking(page));
-    await toggled("Let a bot play Player 1");
+    await toggled("Let a bot play Player 1: bold");
     await expect.poll(() => page.locator(".roles").innerText(), PATIENCE).toContain("Player 1: a bot");
     await expect.poll(() => roundsBegun(page), PATIENCE).toBeGreaterThanOrEqual(2);
     await toggled("Player 1");

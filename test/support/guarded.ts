@@ -1,4 +1,5 @@
 import { fail } from "../../src/kernel/fail";
+import type { Bot } from "../../src/kernel/foresight";
 import type { Game } from "../../src/kernel/game";
 import type { Ask, Chance, Event, Evolve, Go, Rule, Step, Tell } from "../../src/kernel/words";
 
@@ -126,6 +127,11 @@ const guardedRule = <S, St, E, T>(rule: Rule<S, St, E, T>): Rule<S, St, E, T> =>
 const mapRecord = (record: object, to: (value: never) => unknown): object =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value as never)]));
 
+const guardedBot = <S, St>(bot: Bot<S, St>): Bot<S, St> => ({
+  ...bot,
+  score: (view, asked, seat, said, word) => bot.score(readOnly(view), asked, seat, said, word),
+});
+
 type Hints<S, St> = NonNullable<Game<S, St & Step, Event>["hints"]>;
 
 const hints =
@@ -152,5 +158,5 @@ export const guarded = <S, St extends Step, E extends Event>(game: Game<S, St, E
   scene: (state) => plain(game.scene(readOnly(state))),
   hear: (state, asked, said, gesture) => plain(game.hear(readOnly(state), asked, said, gesture)),
   ...(game.hints === undefined ? {} : { hints: hints(game.hints) }),
-  score: (view, asked, seat, said, word) => game.score(readOnly(view), asked, seat, said, word),
+  bots: [guardedBot(game.bots[0]), ...game.bots.slice(1).map(guardedBot)],
 });

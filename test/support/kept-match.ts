@@ -23,7 +23,7 @@ export const keptAt = <S, St extends Step, E extends Event>(
     match: keptOf(match),
     settings,
     claims: { of: {} },
-    bots: [],
+    bots: {},
     log: [],
     setAside: [],
   };

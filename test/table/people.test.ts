@@ -101,7 +101,7 @@ describe("people at the table", () => {
     const table = open("Yellow");
     const hand = table.seat("Yellow");
     hand.type(3, controllerOn(table));
-    press(table, hand, "2 players", "Settings", "Let a bot play Player 2", "Back to the game");
+    press(table, hand, "2 players", "Settings", "Let a bot play Player 2: careful", "Back to the game");
     press(table, hand, ...(offered(hand).includes("Ash") ? ["Ash", "As usual"] : []));
     expect(kept(table).inputs.some(({ seat }) => seat === "p2")).toBe(true);
     press(table, hand, "Settings", "Player 2 plays without a bot", "Back to the game");

@@ -1,11 +1,11 @@
-import type { GameName } from "../../games/index";
+import { type GameName, withGame } from "../../games/index";
 import type { Game } from "../../kernel/game";
 import { seeded } from "../../kernel/generator";
 import { answer, type Match, started, waitingOf } from "../../kernel/match";
 import { botInput } from "../../kernel/play";
 import { seatsFor } from "../../kernel/replay-code";
 import type { Event, Step, Word } from "../../kernel/words";
-import { type LineUp, policyAt, withLineUp } from "./line-ups";
+import { policyAt, type LineUp } from "./line-ups";
 
 /** One match to be played. */
 export interface Job {
@@ -48,11 +48,12 @@ const outcomeOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>):
 };
 
 /** The same match as `outbreak play` with that seed, as long as the policies are the same. */
-const playOut = <S, St extends Step, E extends Event>(game: Game<S, St, E>, { seats, seed }: Job): Played => {
+const playOut = <S, St extends Step, E extends Event>(game: Game<S, St, E>, job: Job): Played => {
+  const { lineUp, nth, seats, seed } = job;
   const { match } = started(game, seatsFor(seats), {}, seed);
   const bots = seeded(seed + 1);
   while (match.inputs.length < ANSWERS_AT_MOST) {
-    const input = botInput(match, bots);
+    const input = botInput(match, bots, (seat) => policyAt(lineUp, nth, match.seats.indexOf(seat)));
     if (input === "over") return outcomeOf(match);
     const { verdict } = answer(match, input);
     if (verdict !== "fine") return { ended: "broken", why: `${input.to}: ${verdict.rule} ${match.broken}`.trim() };
@@ -61,13 +62,8 @@ const playOut = <S, St extends Step, E extends Event>(game: Game<S, St, E>, { se
 };
 
 export const playJob = (job: Job): Played => {
-  const seats = seatsFor(job.seats);
   try {
-    return withLineUp(
-      job.game,
-      (seat) => policyAt(job.lineUp, job.nth, seats.indexOf(seat)),
-      (game) => playOut(game, job),
-    );
+    return withGame(job.game, (game) => playOut(game, job));
   } catch (error) {
     return { ended: "broken", why: error instanceof Error ? error.message : String(error) };
   }

@@ -1,9 +1,10 @@
-import { has, mapped } from "../../kernel/list";
+import type { Bot } from "../../kernel/foresight";
+import { has } from "../../kernel/list";
 import type { Rule, Say, Seat, Word } from "../../kernel/words";
 import { scoreOfDefence } from "./bot/defence";
 import { isFace, plainness } from "./bot/dice-worth";
 import { scoreOfArea, scoreOfBearer, scoreOfShare, scoreOfWho } from "./bot/group";
-import { BOTS, type Policy } from "./bot/policy";
+import { BOLD, CAREFUL, type Policy } from "./bot/policy";
 import { scoreOfPush, scoreOfPushTo } from "./bot/pushing";
 import { scoreOfCrit, scoreOfReroll, scoreOfVictim } from "./bot/strikes";
 import { scoreOfTurn } from "./bot/turn";
@@ -69,27 +70,15 @@ const scoreOfUsual = ({ state, asked, seat, said, word }: Question<CityStep["do"
   return part !== "said" && has(part.usual, word) ? 2 : 1;
 };
 
-type Score = (this: void, state: CitySeen, asked: CityStep, seat: Seat, said: Say, word: Word) => number;
-
 const scoreWith = (question: Question<CityStep["do"]>): number => {
   const scorer = SCORERS[question.asked.do] as ((this: void, question: Question<CityStep["do"]>) => number) | undefined;
   return scorer === undefined ? scoreOfUsual(question) : scorer(question);
 };
 
-/** How bots may play; the first is how they play where nobody says otherwise. */
-export const POLICIES: readonly Word[] = mapped(BOTS, ({ policy }) => policy);
+const botWith = (policy: Policy): Bot<City, CityStep> => ({
+  policy: policy.policy,
+  score: (state, asked, seat, said, word) => scoreWith({ state, asked, seat, said, word, policy }),
+  foresight: "none",
+});
 
-const botBy = (name: Word): Policy => {
-  for (const bot of BOTS) if (bot.policy === name) return bot;
-  return BOTS[0];
-};
-
-/** Each seat by its own policy. */
-export const scoreBy =
-  (policyOf: (this: void, seat: Seat) => Word): Score =>
-  (state, asked, seat, said, word) =>
-    scoreWith({ state, asked, seat, said, word, policy: botBy(policyOf(seat)) });
-
-/** How much a bot likes a word. */
-export const score: Score = (state, asked, seat, said, word) =>
-  scoreWith({ state, asked, seat, said, word, policy: BOTS[0] });
+export const BOTS = [botWith(BOLD), botWith(CAREFUL)] as const;

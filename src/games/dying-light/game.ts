@@ -1,6 +1,6 @@
 import type { Game } from "../../kernel/game";
 import { acts } from "./acts";
-import { score } from "./bot";
+import { BOTS } from "./bot";
 import { evolve } from "./evolve";
 import { hints } from "./hints/hints";
 import { OPTIONS } from "./rules/options";
@@ -39,5 +39,5 @@ export const dyingLight: Game<City, CityStep, CityEvent> = {
   hear,
   acts,
   hints,
-  score,
+  bots: BOTS,
 };

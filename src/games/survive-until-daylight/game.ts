@@ -40,5 +40,5 @@ export const surviveUntilDaylight: Game<Night, NightStep, NightEvent> = {
   hear,
   acts,
   hints,
-  score,
+  bots: [{ policy: "usual", score, foresight: "none" }],
 };

@@ -1,7 +1,7 @@
 import type { Game, Outcome } from "../../kernel/game";
 import { kept, mapped } from "../../kernel/list";
 import { acts } from "./acts";
-import { score } from "./bot/score";
+import { BOTS } from "./bot/bots";
 import { evolve } from "./evolve";
 import { OPTIONS } from "./rules/options";
 import { hints } from "./hints";
@@ -52,5 +52,5 @@ export const survivorDuel: Game<Duel, DuelStep, DuelEvent> = {
   hear,
   acts,
   hints,
-  score,
+  bots: BOTS,
 };

@@ -20,7 +20,7 @@ const documentWith = (before: string, { kept, log }: Dealt): string =>
     outbreak: 1,
     settings: {},
     claims: { of: { p0: [] } },
-    bots: [],
+    bots: {},
     setAside: [],
     ...fieldsIn(before),
     log,

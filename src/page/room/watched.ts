@@ -24,6 +24,7 @@ export interface Watched {
 
 /** The part of the controller's document that the companion reads. */
 interface Seating {
+  /** The seats that bots play. */
   readonly bots: readonly Word[];
   readonly of: Readonly<Record<Word, readonly Word[]>>;
 }
@@ -37,8 +38,9 @@ const wordsOf = (value: unknown): readonly Word[] =>
 
 const seatingOf = (document: Fields): Seating => {
   const of = fieldsOf(fieldsOf(document["claims"])["of"]);
+  const policies = Object.entries(fieldsOf(document["bots"]));
   return {
-    bots: wordsOf(document["bots"]),
+    bots: policies.flatMap(([seat, policy]) => (policy === "none" ? [] : [seat])),
     of: Object.fromEntries(Object.entries(of).map(([seat, colours]) => [seat, wordsOf(colours)])),
   };
 };

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { POLICIES } from "../../../src/games/dying-light/bot";
 import { killChance } from "../../../src/games/dying-light/bot/chances";
 import { diceTo } from "../../../src/games/dying-light/bot/ways";
 import { dyingLight } from "../../../src/games/dying-light/game";
 import type { City, CityEvent, CityStep } from "../../../src/games/dying-light/vocabulary";
-import { sayOfBot } from "../../../src/kernel/bot";
+import { habitualSay } from "../../../src/kernel/habit";
 import { type Generator, seeded } from "../../../src/kernel/generator";
 import { answer, type Match, outcomeOf, type Snapshot, started, waitingOf } from "../../../src/kernel/match";
 import { botAnswer, botInput } from "../../../src/kernel/play";
@@ -85,7 +84,7 @@ test("a bot that takes over a match that was kept says what it would have said",
 
 /** What the bot says there; ties fall as the generator has it. */
 const said = (state: City, step: CityStep, chance: Generator = seeded(1)): string =>
-  sayOfBot<City, CityStep, CityEvent>(dyingLight, state, { seat: "p1", step }, chance).join("/");
+  habitualSay<City, CityStep, CityEvent>(dyingLight, dyingLight.bots[0], state, { seat: "p1", step }, chance).join("/");
 
 const TURN = { do: "turn", runner: "bram" } as const;
 const LAMP = { token: "uv", zone: "G11", up: "inactive" };
@@ -179,6 +178,7 @@ test("so many Damage Dice kill so often", () => {
 });
 
 test("there is more than one way to play, each with a name of its own", () => {
-  expect(POLICIES.length).toBeGreaterThan(1);
-  expect(new Set(POLICIES).size).toBe(POLICIES.length);
+  const names = dyingLight.bots.map(({ policy }) => policy);
+  expect(names.length).toBeGreaterThan(1);
+  expect(new Set(names).size).toBe(names.length);
 });

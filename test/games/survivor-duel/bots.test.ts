@@ -1,17 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { FORESIGHT } from "../../../src/games/survivor-duel/bot/foresight";
-import { agendaFor, strongSay, strongThought } from "../../../src/games/survivor-duel/bot/strong";
-import { isDone, ponder } from "../../../src/games/survivor-duel/bot/thought";
 import { survivorDuel } from "../../../src/games/survivor-duel/game";
 import type { Duel, DuelEvent, DuelSeen, DuelStep } from "../../../src/games/survivor-duel/vocabulary";
-import { sayOfBot } from "../../../src/kernel/bot";
+import { knownTo, muse, musingOf, sayOfBot } from "../../../src/kernel/bot";
 import { canonical } from "../../../src/kernel/canonical";
+import type { Known } from "../../../src/kernel/foresight";
 import { seeded } from "../../../src/kernel/generator";
 import { answer, type Match, outcomeOf, seenOf, started, waitingOf } from "../../../src/kernel/match";
 import { cardsOf, shuffled } from "../../../src/kernel/pile";
 import { botInput } from "../../../src/kernel/play";
 import { duel, sideIn } from "./support/duel";
-import { strongInput } from "./lua/strong-play";
+import { strongWith } from "./lua/strong-play";
 
 type DuelMatch = Match<Duel, DuelStep, DuelEvent>;
 
@@ -38,13 +37,18 @@ const seatAsked = (match: DuelMatch): string => {
 
 /** Whether the strong bot in that seat beats the quick one. */
 const strongWins = (match: DuelMatch, seat: string, seed: number, looks: number): boolean => {
-  const [quick, strong] = [seeded(seed), seeded(seed + 1)];
-  while (outcomeOf(match) === "playing") {
-    const input = seatAsked(match) === seat ? strongInput(match, strong, looks) : botInput(match, quick);
+  const bots = seeded(seed);
+  const [quick] = survivorDuel.bots;
+  const both = {
+    ...match,
+    game: { ...survivorDuel, bots: [quick, { ...strongWith(looks), policy: "strong" }] } as const,
+  };
+  while (outcomeOf(both) === "playing") {
+    const input = botInput(both, bots, (each) => (each === seat ? "strong" : "quick"));
     if (input === "over") break;
-    expect(answer(match, input).verdict).toBe("fine");
+    expect(answer(both, input).verdict).toBe("fine");
   }
-  const outcome = outcomeOf(match);
+  const outcome = outcomeOf(both);
   return outcome !== "playing" && outcome.won.includes(seat);
 };
 
@@ -108,15 +112,13 @@ const otherwise = (state: Duel, seat: string): Duel => {
   return changed;
 };
 
-const thoughtSay = (state: DuelSeen, match: DuelMatch, seat: string) => {
+const saysOfBots = (match: DuelMatch) => {
   const waiting = waitingOf(match);
   const ask = waiting.for === "answers" ? waiting.asks[0] : undefined;
   if (ask === undefined) throw new Error("nobody is asked");
-  const view = survivorDuel.view(state, seat);
-  return {
-    strong: strongSay(view, match.agenda, ask, seeded(3), 24),
-    quick: sayOfBot<Duel, DuelStep, DuelEvent>(survivorDuel, view, ask, seeded(3)),
-  };
+  return [survivorDuel.bots[0], strongWith(24)].map((bot) =>
+    sayOfBot<Duel, DuelStep, DuelEvent>(survivorDuel, bot, knownTo(match, ask), seeded(3)),
+  );
 };
 
 describe("bots see no hidden card", () => {
@@ -128,7 +130,7 @@ describe("bots see no hidden card", () => {
         const seat = seatAsked(match);
         const other = otherwise(match.state, seat);
         expect(canonical(other)).not.toBe(canonical(match.state));
-        expect(thoughtSay(other as DuelSeen, match, seat)).toEqual(thoughtSay(seenOf(match), match, seat));
+        expect(saysOfBots({ ...match, state: other })).toEqual(saysOfBots(match));
       }
     },
   );
@@ -138,8 +140,9 @@ describe("bots see no hidden card", () => {
       const match = thinking(7, inputs);
       for (const seat of match.seats) {
         const { hand, deck } = sideIn(match.state, seat === "p1" ? "p2" : "p1");
-        const agenda = canonical(agendaFor(match.agenda, seat));
-        for (const card of [...hand, ...cardsOf(deck)]) expect(agenda).not.toContain(`"${card}"`);
+        const { agenda } = knownTo(match, { seat, step: { do: "act" } });
+        const told = canonical(agenda);
+        for (const card of [...hand, ...cardsOf(deck)]) expect(told).not.toContain(`"${card}"`);
       }
     }
   });
@@ -176,45 +179,28 @@ describe("bots see no hidden card", () => {
 });
 
 describe("the strong bot", () => {
-  const act = (state: Duel, looks = 60) =>
-    strongSay(
-      survivorDuel.view(state, "p1"),
-      [{ do: "zombiePhase" }, { do: "act" }],
-      { seat: "p1", step: { do: "act" } },
-      seeded(1),
-      looks,
-    );
+  const known = (state: Duel): Known<Duel, DuelStep> => ({
+    view: survivorDuel.view(state, "p1"),
+    agenda: [{ do: "zombiePhase" }, { do: "act" }],
+    ask: { seat: "p1", step: { do: "act" } },
+  });
 
   test("kills what would kill it", () => {
     const saved = duel({ p1: { hp: 3, ap: 1, tp: 0, gear: ["W05"], threat: [{ card: "Z10", hp: 3 }, "Z01"] } });
-    expect(act(saved)).toEqual([["attack"], ["p2.Z10.1"]]);
+    const say = sayOfBot<Duel, DuelStep, DuelEvent>(survivorDuel, strongWith(60), known(saved), seeded(1));
+    expect(say).toEqual([["attack"], ["p2.Z10.1"]]);
   });
 
-  test("does not change what it looks at, and stops when time is up", () => {
+  test("looks ahead one look at a time, as often as it may, and does not change what it looks at", () => {
     const state = duel({ p1: { ap: 3, gear: ["W02"], threat: ["Z10", "Z01"], hand: ["E04", "I01"] } });
     const before = canonical(state);
-    const view = survivorDuel.view(state, "p1");
-    const thought = strongThought(
-      view,
-      [{ do: "zombiePhase" }, { do: "act" }],
-      { seat: "p1", step: { do: "act" } },
-      seeded(1),
-      40,
-    );
-    if (thought === "none") throw new Error("there is something to think about");
-    for (let looks = 0; looks < 1000 && !isDone(thought); looks++) ponder(thought);
-    expect(isDone(thought)).toBe(true);
+    const musing = musingOf<Duel, DuelStep, DuelEvent>(survivorDuel, strongWith(40), known(state), seeded(1));
+    const choices = musing.thought === "none" ? 0 : musing.thought.left.length;
+    let looks = 0;
+    while (muse(musing) === "not yet") looks++;
+    expect(choices).toBeGreaterThan(2);
+    expect(looks).toBeGreaterThanOrEqual(40);
+    expect(looks).toBeLessThan(40 + 4 * choices);
     expect(canonical(state)).toBe(before);
-    let asked = 0;
-    const say = strongSay(
-      view,
-      [{ do: "zombiePhase" }, { do: "act" }],
-      { seat: "p1", step: { do: "act" } },
-      seeded(1),
-      1e9,
-      () => ++asked > 3,
-    );
-    expect(say.length).toBeGreaterThan(0);
-    expect(asked).toBe(4);
   });
 });

@@ -1,4 +1,4 @@
-import { sayOfBot } from "../../../src/kernel/bot";
+import { habitualSay } from "../../../src/kernel/habit";
 import { canonical } from "../../../src/kernel/canonical";
 import { seeded } from "../../../src/kernel/generator";
 import { answer, type Match, outcomeOf, seenOf, waitingOf } from "../../../src/kernel/match";
@@ -133,16 +133,19 @@ export const botsPlayToTheEnd = <S, St extends Step, E extends Event>(
 
 export const scoresAreNumbers = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): void => {
   const chance = seeded(8);
-  const game = {
-    ...all.game,
-    score: (...args: Parameters<typeof all.game.score>) => {
-      const score = all.game.score(...args);
-      must(Number.isFinite(score), () => `${all.game.name}: ${args[4]} scores ${String(score)}`);
+  const { game } = all;
+  const bots = game.bots.map((bot): typeof bot => ({
+    ...bot,
+    score: (...args) => {
+      const score = bot.score(...args);
+      must(Number.isFinite(score), () => `${game.name}: ${args[4]} scores ${String(score)}`);
       return score;
     },
-  };
+  }));
   atEveryMoment(all, (match) => {
-    for (const ask of asksOf(match)) sayOfBot(game, game.view(seenOf(match), ask.seat), ask, chance);
+    for (const ask of asksOf(match)) {
+      for (const bot of bots) habitualSay(game, bot, game.view(seenOf(match), ask.seat), ask, chance);
+    }
     waitingOf(match);
   });
 };

@@ -24,7 +24,7 @@ export interface Policy {
   readonly epicLoot: number;
 }
 
-const BOLD: Policy = {
+export const BOLD: Policy = {
   policy: "bold",
   way: 130,
   haste: 250,
@@ -42,7 +42,7 @@ const BOLD: Policy = {
 };
 
 /** Would rather be late than hurt. */
-const CAREFUL: Policy = {
+export const CAREFUL: Policy = {
   ...BOLD,
   policy: "careful",
   way: 100,
@@ -51,6 +51,3 @@ const CAREFUL: Policy = {
   card: 40,
   company: 60,
 };
-
-/** The first is who plays where nobody says otherwise. */
-export const BOTS: readonly [Policy, ...Policy[]] = [BOLD, CAREFUL];

@@ -10,7 +10,7 @@ import { deckStock, hordeStock, listed } from "../rules/stock";
 import { HUSH, PASS } from "../rules/windows";
 import { zombieCard } from "../rules/zombies";
 import { type CardId, type Duel, type DuelSeen, type DuelStep, NONE, type Side, type SideSeen } from "../vocabulary";
-import type { Foresight } from "./thought";
+import type { Foresight } from "../../../kernel/foresight";
 
 /** The cards the other player's deck is made of: those of a printed list, or any that it may be. */
 const deckGuess = (duel: DuelSeen, { seat, deckName }: SideSeen): readonly CardId[] => {
@@ -162,8 +162,13 @@ const alike = (duel: DuelSeen, asked: DuelStep, _said: Say, word: Word): Word =>
   return has(sideOf(duel, duel.active).hand, word) ? nameOf(word) : word;
 };
 
+/** Decks, mulligans and the like are not pondered. */
+const PONDERED: readonly Word[] = ["act", "window", "spawn", "abilities", "pick"];
+
 /** Looks to the end of the turn. */
 export const FORESIGHT: Foresight<Duel, DuelStep> = {
+  looks: 200,
+  ponders: (asked) => has(PONDERED, asked.do),
   guess,
   worth,
   isFar: (from, duel) => duel.turn > from.turn,

@@ -67,5 +67,5 @@ export const crossing: SpokenGame<Town, TownStep, TownEvent> = {
   hear,
   acts,
   languages: [{ name: "en", text: en }],
-  score,
+  bots: [{ policy: "usual", score, foresight: "none" }],
 };

@@ -142,5 +142,5 @@ export const parley: SpokenGame<Parley, ParleyStep, ParleyEvent> = {
   hear,
   acts,
   languages: [{ name: "en", text: en }],
-  score,
+  bots: [{ policy: "usual", score, foresight: "none" }],
 };

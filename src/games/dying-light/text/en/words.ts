@@ -149,6 +149,8 @@ const WRITTEN: Text = {
   "word.wound.dazed": "Dazed",
   "word.wound.ripped-kit": "Ripped kit",
   "word.wound.outcry": "Outcry",
+  "bot.bold": "bold",
+  "bot.careful": "careful",
 };
 
 const MANY = { biter: "Biters", viral: "Virals", howler: "Howlers", volatile: "Volatiles" } as const;

@@ -149,6 +149,8 @@ const WRITTEN: Text = {
   "word.wound.dazed": "Oszołomienie",
   "word.wound.ripped-kit": "Rozdarty ekwipunek",
   "word.wound.outcry": "Krzyk",
+  "bot.bold": "śmiały",
+  "bot.careful": "ostrożny",
 };
 
 const MANY = { biter: "kąsaczy", viral: "wściekłych", howler: "wyjców", volatile: "przemieńców" } as const;

@@ -17,6 +17,8 @@ const all: Record<Word, string> = {
   "word.hold-the-line": "Hold the Line",
   "word.overwatch": "Overwatch",
   "word.own": "a deck of one's own",
+  "bot.quick": "quick",
+  "bot.strong": "strong, takes its time",
   "word.stampede": "Stampede",
   "word.heavy-metal": "Heavy Metal",
   "word.attack": "Attack",

@@ -1,9 +1,9 @@
-import { fail } from "../../../kernel/fail";
-import type { Game, Outcome } from "../../../kernel/game";
-import { joined, upended } from "../../../kernel/list";
-import { ruleOf } from "../../../kernel/rule";
-import type { OpenAsk } from "../../../kernel/say";
-import type { Draw, Event, Evolve, Say, Seen, Step, Tell, Word } from "../../../kernel/words";
+import { fail } from "./fail";
+import type { Game, Outcome } from "./game";
+import { joined, upended } from "./list";
+import { ruleOf } from "./rule";
+import type { OpenAsk } from "./say";
+import type { Draw, Event, Evolve, Say, Seen, Step, Tell, Word } from "./words";
 
 /** A match as somebody imagines it: no inputs are kept, nothing can be undone. The step on top is the last. */
 export interface Imagined<S, St> {

@@ -1,25 +1,15 @@
-import { sayOfBot } from "../../../kernel/bot";
-import type { Game } from "../../../kernel/game";
-import { below, type Generator, seeded } from "../../../kernel/generator";
-import { has } from "../../../kernel/list";
-import { rolled } from "../../../kernel/nature";
-import { sorted } from "../../../kernel/order";
-import { ruleOf } from "../../../kernel/rule";
-import type { OpenAsk } from "../../../kernel/say";
-import type { Event, Say, Seat, Seen, Step, Word } from "../../../kernel/words";
+import type { Bot, Foresight, Known } from "./foresight";
+import type { Game } from "./game";
+import { below, type Generator, seeded } from "./generator";
+import { habitualSay } from "./habit";
 import { answered, type Imagined, landed, type Pause, pauseOf } from "./imagined";
-import { type Alike, keyOf, saysOf } from "./says";
-
-/** What a game tells a bot that thinks ahead. */
-export interface Foresight<S, St> {
-  /** A state this seat could be in: what it cannot see is made up. It shares nothing that evolve changes. */
-  guess(this: void, view: Seen<S>, seat: Seat, generator: Generator): S;
-  /** How well this seat stands, from 0 (lost) to 1 (won), compared to where the thought began. */
-  worth(this: void, from: Seen<S>, state: Seen<S>, seat: Seat): number;
-  /** Whether it is far enough to look at how things stand. */
-  isFar(this: void, from: Seen<S>, state: Seen<S>): boolean;
-  readonly alike: Alike<S, St>;
-}
+import { has } from "./list";
+import { rolled } from "./nature";
+import { sorted } from "./order";
+import { ruleOf } from "./rule";
+import type { OpenAsk } from "./say";
+import type { Event, Say, Seat, Seen, Step, Word } from "./words";
+import { keyOf, saysOf } from "./worth-saying";
 
 /** A place in the tree of what may come; its children by what was said or came. */
 interface Node {
@@ -50,16 +40,16 @@ interface Choice {
 /** A bot that is thinking about one answer. It knows a view and what is still to be done, never the state. */
 export interface Thought<S, St extends Step, E extends Event> {
   readonly game: Game<S, St, E>;
+  readonly bot: Bot<S, St>;
   readonly foresight: Foresight<S, St>;
-  readonly view: Seen<S>;
-  readonly agenda: readonly St[];
-  readonly ask: OpenAsk<St>;
+  readonly known: Known<S, St>;
   readonly generator: Generator;
   /** How many looks every halving of the choices has. */
   readonly looks: number;
   left: readonly Choice[];
-  /** Looks since the last halving. */
+  /** Looks since the last halving, and the choice whose turn it is to be looked into. */
   looked: number;
+  turn: number;
   /** The luck of this round: every choice has the same, so that the choices differ and not the dice. */
   luck: number;
 }
@@ -73,16 +63,15 @@ const halvings = (choices: number): number => {
 
 export const thoughtOf = <S, St extends Step, E extends Event>(
   game: Game<S, St, E>,
+  bot: Bot<S, St>,
   foresight: Foresight<S, St>,
-  known: { readonly view: Seen<S>; readonly agenda: readonly St[]; readonly ask: OpenAsk<St> },
+  known: Known<S, St>,
   generator: Generator,
-  looks: number,
 ): Thought<S, St, E> => {
-  const { view, agenda, ask } = known;
   const left: Choice[] = [];
-  for (const say of saysOf(game, view, ask, foresight.alike)) left.push({ say, node: leaf() });
-  const each = Math.ceil(looks / halvings(left.length));
-  return { game, foresight, view, agenda, ask, generator, looks: each, left, looked: 0, luck: 0 };
+  for (const say of saysOf(game, bot, foresight.alike, known.view, known.ask)) left.push({ say, node: leaf() });
+  const looks = Math.ceil(foresight.looks / halvings(left.length));
+  return { game, bot, foresight, known, generator, looks, left, looked: 0, turn: 0, luck: 0 };
 };
 
 /** How much the unknown attracts, and how much the answer that comes first to mind does. */
@@ -127,17 +116,17 @@ const walkChance = <S, St extends Step, E extends Event>(
 };
 
 const walkAnswer = <S, St extends Step, E extends Event>(
-  { game, foresight, ask: { seat } }: Thought<S, St, E>,
+  { game, bot, foresight, known }: Thought<S, St, E>,
   match: Imagined<S, St>,
   ask: OpenAsk<St>,
   node: Node | "beyond",
   luck: Generator,
 ): Word => {
   const state = match.state as Seen<S>;
-  let say = sayOfBot(game, state, ask, luck);
+  let say = habitualSay(game, bot, state, ask, luck);
   if (node !== "beyond") {
-    const says = saysOf(game, state, ask, foresight.alike);
-    if (says.length > 1) say = promising(node, says, keyOf(say), ask.seat === seat);
+    const says = saysOf(game, bot, foresight.alike, state, ask);
+    if (says.length > 1) say = promising(node, says, keyOf(say), ask.seat === known.ask.seat);
   }
   answered(game, match, ask, say);
   return keyOf(say);
@@ -149,7 +138,8 @@ const lookInto = <S, St extends Step, E extends Event>(
   { say, node: first }: Choice,
   luck: Generator,
 ): void => {
-  const { game, foresight, view, agenda, ask } = thought;
+  const { game, foresight, known } = thought;
+  const { view, agenda, ask } = known;
   const match: Imagined<S, St> = { state: foresight.guess(view, ask.seat, luck), agenda };
   const path: Node[] = [first];
   let node: Node | "beyond" = first.visits > 0 ? first : "beyond";
@@ -191,12 +181,15 @@ const halved = (choices: readonly Choice[]): readonly Choice[] =>
 export const isDone = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>): boolean =>
   thought.left.length < 2;
 
-/** One more look at every choice that is left; a table does one in a frame. */
+/** One more look at one of the choices that are left. */
 export const ponder = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>): void => {
-  thought.luck = below(thought.generator, LUCKS);
-  for (const choice of thought.left) lookInto(thought, choice, seeded(thought.luck));
-  thought.looked += thought.left.length;
-  if (thought.looked < thought.looks) return;
+  const choice = thought.left[thought.turn];
+  if (thought.turn === 0) thought.luck = below(thought.generator, LUCKS);
+  if (choice !== undefined) lookInto(thought, choice, seeded(thought.luck));
+  thought.looked += 1;
+  thought.turn = thought.turn + 1 < thought.left.length ? thought.turn + 1 : 0;
+  // Only choices that were looked into as often can be compared.
+  if (thought.turn > 0 || thought.looked < thought.looks) return;
   thought.looked = 0;
   thought.left = halved(thought.left);
 };

@@ -1,17 +1,15 @@
-import type { Game } from "../../../kernel/game";
-import { has, joined, kept, mapped, most, without, withItem } from "../../../kernel/list";
-import { sorted } from "../../../kernel/order";
-import { type OpenAsk, partOf } from "../../../kernel/say";
-import type { Event, Part, Say, Seen, Step, Word } from "../../../kernel/words";
+import type { Alike, Bot } from "./foresight";
+import type { Game } from "./game";
+import { has, joined, kept, mapped, most, without, withItem } from "./list";
+import { sorted } from "./order";
+import { type OpenAsk, partOf } from "./say";
+import type { Event, Part, Say, Seen, Step, Word } from "./words";
 
 /** More ways to answer than these are not thought about. */
 const SAYS_AT_MOST = 24;
 
 /** Of what follows the first word only so many ways are thought about: those liked best. */
 const WAYS_AT_MOST = 4;
-
-/** Words that come to the same have the same key: two equal cards of a hand, the numbers of a die. */
-export type Alike<S, St> = (this: void, state: Seen<S>, asked: St, said: Say, word: Word) => Word;
 
 type Liking = (this: void, word: Word) => number;
 
@@ -54,15 +52,15 @@ const ahead = (ways: readonly (readonly Word[])[], liking: Liking, begun: boolea
 };
 
 /** The beginnings that follow this one by a part; none when all is said. */
-const longerBy = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
+const longerBy = <S, St extends Step>(
+  bot: Bot<S, St>,
+  alike: Alike<S, St>,
   state: Seen<S>,
   { seat, step }: OpenAsk<St>,
   said: Say,
   part: Part,
-  alike: Alike<S, St>,
 ): readonly Say[] => {
-  const liking: Liking = (word) => game.score(state, step, seat, said, word);
+  const liking: Liking = (word) => bot.score(state, step, seat, said, word);
   const ways = waysOf(part, liking, (word) => alike(state, step, said, word));
   return mapped(ahead(ways, liking, said.length > 0), (words) => joined(said, [words]));
 };
@@ -70,9 +68,10 @@ const longerBy = <S, St extends Step, E extends Event>(
 /** The whole says that are worth thinking about. */
 export const saysOf = <S, St extends Step, E extends Event>(
   game: Game<S, St, E>,
+  bot: Bot<S, St>,
+  alike: Alike<S, St>,
   state: Seen<S>,
   ask: OpenAsk<St>,
-  alike: Alike<S, St>,
 ): readonly Say[] => {
   const whole: Say[] = [];
   let open: readonly Say[] = [[]];
@@ -81,7 +80,7 @@ export const saysOf = <S, St extends Step, E extends Event>(
     for (const said of open) {
       const part = partOf(game, state, ask, said);
       if (part === "said") whole.push(said);
-      else for (const each of longerBy(game, state, ask, said, part, alike)) longer.push(each);
+      else for (const each of longerBy(bot, alike, state, ask, said, part)) longer.push(each);
     }
     open = longer;
   }
