@@ -63,16 +63,30 @@ rule("DUEL-TIP-01 DUEL-TIP-02 DUEL-TIP-03 DUEL-TIP-05: advice for a first game i
 test("what a card says is made of what it does", () => {
   const lines = (name: string) => cardLines(name, en).join(" ");
   expect(lines("W02")).toBe("");
-  expect(lines("W11")).toBe("On a hit: if it is in the Threat Zone, push back it; hold it.");
-  expect(lines("I03")).toBe("When an attack would hurt you: 1 damage less; wears by 1.");
-  expect(lines("I12")).toBe("Instant. 1 TP: exhaust, your opponent loses 1 TH; wears by 1.");
-  expect(lines("E06")).toBe("Push back up to 2 zombies in the Threat Zone; hold them.");
-  expect(lines("E13")).toBe("Exile all zombies but a Boss in the Threat Zone; exile this card.");
-  expect(lines("R01")).toBe("When a zombie attacks: if it costs 3 or less, the attack is off.");
-  expect(lines("R08")).toBe("When a zombie attacks: Escape roll with +1; on success; the attack is off; stun it.");
-  expect(lines("SV2")).toBe("On a miss: 1 TP: with a ranged Weapon, roll again (once a turn).");
-  expect(lines("Z17")).toBe("Haste. When it hits: its victim's Weapon wears by 1.");
-  expect(lines("Z18")).toBe("After the attacks, once: 2 TH: a dead Walker of 1 TH rises in the Zombie Zone.");
+  expect(lines("W11")).toBe("When you hit a zombie in the Threat Zone, push it back and hold it.");
+  expect(lines("W06")).toBe("When your attack kills a zombie, you may draw a card. Once per turn.");
+  expect(lines("I03")).toBe("When an attack would deal you damage, you may spend 1 use to take 1 less damage.");
+  expect(lines("I12")).toBe("Instant. Pay 1 TP, exhaust this and spend 1 use: your opponent loses 1 TH.");
+  expect(lines("E06")).toBe("Push back up to 2 zombies in the Threat Zone and hold them.");
+  expect(lines("E09")).toBe(
+    "Look at the top 4 cards of your deck, take a Weapon or an Item into your hand and put the rest under the deck.",
+  );
+  expect(lines("E13")).toBe("Exile every non-Boss zombie in the Threat Zone and exile this card.");
+  expect(lines("R01")).toBe("When a zombie costing 3 TH or less attacks, cancel the attack.");
+  expect(lines("R03")).toBe(
+    "When a zombie is spawned or about to advance, if you have a ranged Weapon, deal 2 damage to it.",
+  );
+  expect(lines("R08")).toBe(
+    "When a zombie attacks, make an Escape roll with +1; on a success, cancel the attack and stun it.",
+  );
+  expect(lines("SV2")).toBe("When you miss with a ranged Weapon, you may pay 1 TP to reroll the die. Once per turn.");
+  expect(lines("SV3")).toBe("Pay 1 AP and exhaust this: heal 2 HP.");
+  expect(lines("Z17")).toBe(
+    "Haste: it advances on the turn it is spawned. When it hits, its victim's Weapon loses 1 use.",
+  );
+  expect(lines("Z18")).toBe(
+    "After the attacks, you may pay 2 TH to return a Walker costing 1 TH from your Graveyard to the Zombie Zone. Once per phase.",
+  );
 });
 
 test("every card's text is whole: no key is left in it, no slot open", () => {
