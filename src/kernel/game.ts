@@ -1,4 +1,5 @@
 import type { Bot } from "./foresight";
+import type { Rosters } from "./roster";
 import type { Kind, Scene, Spots } from "./scene";
 import type { Gesture, Heard } from "./gesture";
 import type { Text } from "./text";
@@ -76,6 +77,8 @@ export interface Game<S, St extends Step, E extends Event> {
   readonly kinds: Readonly<Record<Word, Kind>>;
   readonly spots: Spots;
   scene(this: void, state: Seen<S>): Scene;
+  /** Pieces that players bring along, such as decks of their own. */
+  readonly rosters?: Rosters<St>;
   /** What a hand's gesture says to the game. */
   hear(this: void, state: Seen<S>, asked: St, said: Say, gesture: Gesture): Heard;
   /** What must be seen of an event although no place changes. */

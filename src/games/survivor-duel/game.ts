@@ -2,6 +2,7 @@ import type { Game, Outcome } from "../../kernel/game";
 import { kept, mapped } from "../../kernel/list";
 import { acts } from "./acts";
 import { BOTS } from "./bot/bots";
+import { rosters } from "./deck/rosters";
 import { evolve } from "./evolve";
 import { OPTIONS } from "./rules/options";
 import { hints } from "./hints";
@@ -22,14 +23,18 @@ const LOST_BY: Readonly<Record<Fate, string>> = {
   conceded: "DUEL-RUL-35",
 };
 
+const isFought = ({ sides }: DuelSeen): boolean => {
+  for (const { fate } of sides) if (fate !== "fighting") return false;
+  return true;
+};
+
 /** Losing is looked for after every single effect; both at once is a draw (DUEL-RUL-33). */
 const over = (duel: DuelSeen): Outcome | "playing" => {
+  if (isFought(duel)) return "playing";
   const lost = kept(duel.sides, (side) => side.fate !== "fighting");
-  const [first] = lost;
-  if (first === undefined) return "playing";
   if (lost.length === duel.sides.length) return { won: [], rule: "DUEL-RUL-33" };
   const left = kept(duel.sides, (side) => side.fate === "fighting");
-  return { won: mapped(left, (side) => side.seat), rule: LOST_BY[first.fate] };
+  return { won: mapped(left, (side) => side.seat), rule: LOST_BY[lost[0]?.fate ?? "fighting"] };
 };
 
 export const survivorDuel: Game<Duel, DuelStep, DuelEvent> = {
@@ -49,6 +54,7 @@ export const survivorDuel: Game<Duel, DuelStep, DuelEvent> = {
   kinds: KINDS,
   spots: SPOTS,
   scene,
+  rosters,
   hear,
   acts,
   hints,

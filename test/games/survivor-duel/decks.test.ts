@@ -3,22 +3,19 @@ import { SURVIVOR_DECKS, ZOMBIE_DECKS } from "../../../src/games/survivor-duel/c
 import { DECK_CARDS, anyCardNamed } from "../../../src/games/survivor-duel/content/pool";
 import { SURVIVORS } from "../../../src/games/survivor-duel/content/survivors";
 import { ZOMBIES } from "../../../src/games/survivor-duel/content/zombies";
-import { deckIn, textOfDeck } from "../../../src/games/survivor-duel/deck/deck-text";
-import {
-  deckOfCards,
-  faultsOf,
-  type OwnDeck,
-  printedPair,
-  sayOfDeck,
-} from "../../../src/games/survivor-duel/deck/own-deck";
+import { deckOf, faultsOf, type OwnDeck, sayOfDeck } from "../../../src/games/survivor-duel/deck/own-deck";
+import { rosters } from "../../../src/games/survivor-duel/deck/rosters";
 import { survivorDuel } from "../../../src/games/survivor-duel/game";
 import type { Duel, DuelEvent, DuelStep } from "../../../src/games/survivor-duel/vocabulary";
 import { en } from "../../../src/games/survivor-duel/text/en";
 import { answer, seenOf, started } from "../../../src/kernel/match";
+import { kindsOf, type Roster, rosterIn, textOfRoster } from "../../../src/kernel/roster";
 import { verdictOnSay } from "../../../src/kernel/say";
 import { rule } from "../../support/given";
 
-const pair = (deck: string, horde: string): OwnDeck => printedPair(deck, horde);
+const ready = (...names: string[]): Roster =>
+  names.flatMap((name) => rosters.ready.find((each) => each.name === name)?.roster ?? []);
+const pair = (deck: string, horde: string): OwnDeck => deckOf(ready(deck, horde));
 const mine = pair("hold-the-line", "stampede");
 const rulesOf = (deck: OwnDeck, limits: "ledger" | "printed" = "ledger") =>
   faultsOf(deck, limits).map((fault) => fault.rule);
@@ -35,13 +32,15 @@ rule(
 
 rule("DUEL-DECK-01 DUEL-DECK-03: a deck of another size", () => {
   expect(faultsOf({ ...mine, cards: mine.cards.slice(1) }, "ledger")).toEqual([
-    { rule: "DUEL-DECK-01", card: "", n: 37, most: 40 },
+    { rule: "DUEL-DECK-01", about: "", n: 37, most: 40 },
   ]);
   expect(rulesOf({ ...mine, zombies: [] })).toEqual(["DUEL-DECK-03"]);
 });
 
 rule("DUEL-DECK-02 DUEL-DECK-04: each card goes into the deck it belongs to", () => {
-  const deck = deckOfCards(["SV1", "W02", "I01", "E01", "R01", "Z01", "Z07", "Z10", "Z14", "Z19"]);
+  const deck = deckOf(
+    ["SV1", "W02", "I01", "E01", "R01", "Z01", "Z07", "Z10", "Z14", "Z19"].map((of) => ({ n: 1, of })),
+  );
   expect(deck.cards.map(({ of }) => of)).toEqual(["W02", "I01", "E01", "R01"]);
   expect(deck.zombies.map(({ of }) => of)).toEqual(["Z01", "Z07", "Z10", "Z14", "Z19"]);
 });
@@ -67,7 +66,7 @@ rule("DUEL-DECK-07 DUEL-RUL-02: two Secret Rares, or two copies of one", () => {
 
 rule("DUEL-RUL-01: three copies, six of a Walker; with printed limits only what the box holds", () => {
   const four = [{ n: 4, of: "W02" }, ...mine.cards.slice(1, -1), { n: 1, of: "R06" }];
-  expect(faultsOf({ ...mine, cards: four }, "ledger")).toEqual([{ rule: "DUEL-RUL-01", card: "W02", n: 4, most: 3 }]);
+  expect(faultsOf({ ...mine, cards: four }, "ledger")).toEqual([{ rule: "DUEL-RUL-01", about: "W02", n: 4, most: 3 }]);
   expect(rulesOf({ ...mine, cards: four }, "printed")).toEqual([]);
   const bruisers = [{ n: 4, of: "Z10" }, ...mine.zombies.filter(({ of }) => of !== "Z10" && of !== "Z15")];
   expect(rulesOf({ ...mine, zombies: bruisers })).toEqual(["DUEL-RUL-01"]);
@@ -140,22 +139,39 @@ rule(
   },
 );
 
+const LIMITS = { limits: "ledger" };
+const read = (typed: string) => rosterIn(typed, rosters.sections, en);
+const written = (roster: Roster) => textOfRoster(roster, rosters.sections, en);
+const byKind = (roster: Roster) => [...roster].sort((a, b) => (a.of < b.of ? -1 : 1));
+
 describe("a deck as text", () => {
-  test("is read as it was written", () => {
-    const read = deckIn(textOfDeck(mine, en), en, "ledger");
-    expect(read.badLines).toEqual([]);
-    expect(read.faults).toEqual([]);
-    expect(read.deck).toEqual(mine);
+  test("is read as it was written, and may be played", () => {
+    const whole = ready("hold-the-line", "stampede");
+    const { roster, badLines } = read(written(whole));
+    expect(badLines).toEqual([]);
+    expect(byKind(roster)).toEqual(byKind(whole));
+    expect(rosters.faults(roster, LIMITS)).toEqual([]);
+    expect(written(roster).split("\n").slice(0, 5)).toEqual([
+      "Survivor:",
+      "1 Lena Holt",
+      "",
+      "Survivor Deck:",
+      "3 Baseball Bat",
+    ]);
+  });
+
+  test("in one line, as a field of one line takes it", () => {
+    expect(read("Lena Holt; 2x shambler;3 W02").roster).toEqual([
+      { n: 1, of: "SV1" },
+      { n: 2, of: "Z01" },
+      { n: 3, of: "W02" },
+    ]);
   });
 
   test("may have comments, headings, names instead of titles, and any order", () => {
-    const { deck, badLines } = deckIn(
-      "# mine\nZombies:\n2x shambler\nZ10\n\nLena Holt\n3 W02\n 1  fire axe \n",
-      en,
-      "ledger",
-    );
+    const { roster, badLines } = read("# mine\nZombies:\n2x shambler\nZ10\n\nLena Holt\n3 W02\n 1  fire axe \n");
     expect(badLines).toEqual([]);
-    expect(deck).toEqual({
+    expect(deckOf(roster)).toEqual({
       survivors: ["SV1"],
       cards: [
         { n: 3, of: "W02" },
@@ -169,16 +185,12 @@ describe("a deck as text", () => {
   });
 
   test("each line that cannot be read is named, and each fault of the deck", () => {
-    const { badLines, faults } = deckIn(
-      "4 Baseball Bat\n2 Chainsaws\n0 Machete\nPatient Zero\nThe Colossus",
-      en,
-      "ledger",
-    );
+    const { roster, badLines } = read("4 Baseball Bat\n2 Chainsaws\n0 Machete\nPatient Zero\nThe Colossus");
     expect(badLines).toEqual([
       { line: 2, said: "2 Chainsaws" },
       { line: 3, said: "0 Machete" },
     ]);
-    expect(faults.map((fault) => fault.rule)).toEqual([
+    expect(rosters.faults(roster, LIMITS).map((fault) => fault.rule)).toEqual([
       "DUEL-DECK-06",
       "DUEL-DECK-01",
       "DUEL-RUL-01",
@@ -187,6 +199,26 @@ describe("a deck as text", () => {
     ]);
   });
 });
+
+rule(
+  "DUEL-DECK-02 DUEL-DECK-04: every card belongs to one section, and no deck may have more of it than there are",
+  () => {
+    const kinds = kindsOf(rosters.sections);
+    expect(new Set(kinds).size).toBe(kinds.length);
+    expect(kinds).toHaveLength(SURVIVORS.length + DECK_CARDS.length + ZOMBIES.length);
+    for (const { section, groups } of rosters.sections) {
+      for (const name of [section, ...groups.map(({ group }) => group)]) expect(en[`word.${name}`]).toBeTruthy();
+    }
+    for (const of of kinds) {
+      const most = rosters.mostOf(of, LIMITS);
+      const rulesAt = (n: number) => rosters.faults([{ n, of }], LIMITS).filter(({ n: found }) => found === n && n > 1);
+      expect(rulesAt(most).filter(({ rule: by }) => !/DECK-0[136]$/.test(by))).toEqual([]);
+      expect(rosters.faults([{ n: most + 1, of }], LIMITS).length).toBeGreaterThan(
+        rosters.faults([{ n: most, of }], LIMITS).length,
+      );
+    }
+  },
+);
 
 test("a match of a deck of one's own begins like any other", () => {
   const { match } = started(survivorDuel, ["p1", "p2"], {}, 1);

@@ -1,6 +1,6 @@
-import { has } from "../../../kernel/list";
+import { has, joined, mapped, range } from "../../../kernel/list";
+import { type Copies, type Fault, type Roster, withCopies } from "../../../kernel/roster";
 import type { Say, Seat, Word } from "../../../kernel/words";
-import { type Copies, SURVIVOR_DECKS, ZOMBIE_DECKS } from "../content/decks";
 import { copiesOfCard, copiesOfZombie, type Limits, SURVIVOR_DECK, ZOMBIE_DECK } from "../content/limits";
 import { type AnyCard, anyCardNamed } from "../content/pool";
 import type { CardId } from "../vocabulary";
@@ -14,53 +14,22 @@ export interface OwnDeck {
   readonly zombies: readonly Copies[];
 }
 
-/** What is wrong with a deck: the rule, the card it is about ("" for the deck), how many there are and may be. */
-export interface Fault {
-  readonly rule: Word;
-  readonly card: Word;
-  readonly n: number;
-  readonly most: number;
-}
-
 const NOTHING: OwnDeck = { survivors: [], cards: [], zombies: [] };
 
-const added = (list: readonly Copies[], n: number, of: Word): readonly Copies[] => {
-  const more: Copies[] = [];
-  let found = false;
-  for (const each of list) {
-    if (each.of === of) found = true;
-    more.push(each.of === of ? { n: each.n + n, of } : each);
-  }
-  if (!found) more.push({ n, of });
-  return more;
+const withCards = (deck: OwnDeck, { n, of }: Copies): OwnDeck => {
+  const card = anyCardNamed(of);
+  if (card === "none") return deck;
+  if (card.kind === "zombie") return { ...deck, zombies: withCopies(deck.zombies, n, of) };
+  if (card.kind !== "survivor") return { ...deck, cards: withCopies(deck.cards, n, of) };
+  return { ...deck, survivors: joined(deck.survivors, copiesOf(of, n)) };
 };
 
-/** The deck with so many more of a card; where it goes the card itself says. */
-export const withCards = (deck: OwnDeck, n: number, card: AnyCard): OwnDeck => {
-  if (card.kind === "zombie") return { ...deck, zombies: added(deck.zombies, n, card.card) };
-  if (card.kind !== "survivor") return { ...deck, cards: added(deck.cards, n, card.card) };
-  const survivors = deck.survivors.slice();
-  for (let i = 0; i < n; i++) survivors.push(card.card);
-  return { ...deck, survivors };
-};
+const copiesOf = (of: Word, n: number): readonly Word[] => mapped(range(1, n), () => of);
 
-/** The deck made of the cards somebody has laid together; names that are no cards are left out. */
-export const deckOfCards = (names: readonly Word[]): OwnDeck => {
+/** What a player brings, sorted: where a card goes it says itself. */
+export const deckOf = (roster: Roster): OwnDeck => {
   let deck = NOTHING;
-  for (const name of names) {
-    const card = anyCardNamed(name);
-    if (card !== "none") deck = withCards(deck, 1, card);
-  }
-  return deck;
-};
-
-/** One of the printed pairs as a start for one's own. */
-export const printedPair = (deckName: Word, hordeName: Word): OwnDeck => {
-  let deck = NOTHING;
-  for (const { deck: name, survivor, cards } of SURVIVOR_DECKS) {
-    if (name === deckName) deck = { ...deck, survivors: [survivor], cards };
-  }
-  for (const { horde, zombies } of ZOMBIE_DECKS) if (horde === hordeName) deck = { ...deck, zombies };
+  for (const copies of roster) deck = withCards(deck, copies);
   return deck;
 };
 
@@ -83,10 +52,10 @@ const listFaults = (
     const card = anyCardNamed(of);
     if (card !== "none") {
       if (special(card)) specials += n;
-      else if (n > mostOf(card)) faults.push({ rule: "DUEL-RUL-01", card: of, n, most: mostOf(card) });
+      else if (n > mostOf(card)) faults.push({ rule: "DUEL-RUL-01", about: of, n, most: mostOf(card) });
     }
   }
-  if (specials > 1) faults.push({ rule, card: "", n: specials, most: 1 });
+  if (specials > 1) faults.push({ rule, about: "", n: specials, most: 1 });
   return faults;
 };
 
@@ -97,7 +66,7 @@ const isBossCard = (card: AnyCard): boolean => card.kind === "zombie" && card.so
 export const faultsOf = ({ survivors, cards, zombies }: OwnDeck, limits: Limits): readonly Fault[] => {
   const faults: Fault[] = [];
   const size = (rule: Word, n: number, most: number): void => {
-    if (n !== most) faults.push({ rule, card: "", n, most });
+    if (n !== most) faults.push({ rule, about: "", n, most });
   };
   const mostCards = (card: AnyCard): number => copiesOfCard(isScr(card), limits);
   const mostZombies = (card: AnyCard): number => (card.kind === "zombie" ? copiesOfZombie(card.sort, limits) : 0);

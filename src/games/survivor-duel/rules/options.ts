@@ -1,4 +1,4 @@
-import type { OptionList } from "../../../kernel/game";
+import type { OptionList, Options } from "../../../kernel/game";
 import type { Limits } from "../content/limits";
 import type { DuelSeen } from "../vocabulary";
 
@@ -12,6 +12,7 @@ export const OPTIONS: OptionList = [
   { option: "stops", of: ["needed", "always"] },
 ];
 
-export const limitsOf = (duel: DuelSeen): Limits => (duel.options["limits"] === "printed" ? "printed" : "ledger");
+export const limitsIn = (options: Options): Limits => (options["limits"] === "printed" ? "printed" : "ledger");
+export const limitsOf = (duel: DuelSeen): Limits => limitsIn(duel.options);
 export const isCushioned = (duel: DuelSeen): boolean => duel.options["cushion"] === "on";
 export const stopsAlways = (duel: DuelSeen): boolean => duel.options["stops"] === "always";

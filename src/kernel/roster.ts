@@ -1,0 +1,131 @@
+import { numberOf, numberText } from "./number-text";
+import { type Text, wordText } from "./text";
+import type { Options } from "./game";
+import type { Say, Seat, Step, Word } from "./words";
+
+/** So many of a kind. */
+export interface Copies {
+  readonly n: number;
+  readonly of: Word;
+}
+
+/** The pieces that a player brings along, such as a deck of one's own; each kind once. */
+export type Roster = readonly Copies[];
+
+/** What is wrong with a roster: the rule, the kind it is about ("" for all of it), how many there are and may be. */
+export interface Fault {
+  readonly rule: Word;
+  readonly about: Word;
+  readonly n: number;
+  readonly most: number;
+}
+
+/** A part of a roster that is counted by itself: so many pieces of these groups of kinds. */
+export interface Section {
+  readonly section: Word;
+  readonly size: number;
+  readonly groups: readonly { readonly group: Word; readonly of: readonly Word[] }[];
+}
+
+/** What a game whose players bring their own pieces knows of them. */
+export interface Rosters<St extends Step> {
+  readonly sections: readonly Section[];
+  /** Those that are made already; each makes up whole sections. */
+  readonly ready: readonly { readonly name: Word; readonly roster: Roster }[];
+  mostOf(this: void, kind: Word, options: Options): number;
+  faults(this: void, roster: Roster, options: Options): readonly Fault[];
+  /** Whether this step may be answered by a roster, and what a seat says then. */
+  asked(this: void, step: St): boolean;
+  say(this: void, seat: Seat, roster: Roster): Say;
+  /** Where on the table a seat lays its roster together. */
+  spots(this: void, seat: Seat): readonly Word[];
+}
+
+/** With so many more of a kind, or fewer; none of it where nothing is left. */
+export const withCopies = (roster: Roster, n: number, of: Word): Roster => {
+  const changed: Copies[] = [];
+  let found = false;
+  for (const each of roster) {
+    const now = each.of === of ? each.n + n : each.n;
+    if (each.of === of) found = true;
+    if (now > 0) changed.push({ n: now, of: each.of });
+  }
+  if (!found && n > 0) changed.push({ n, of });
+  return changed;
+};
+
+/** A line that cannot be read; lines are counted from 1. */
+export interface BadLine {
+  readonly line: number;
+  readonly said: string;
+}
+
+export interface RosterRead {
+  readonly roster: Roster;
+  readonly badLines: readonly BadLine[];
+}
+
+export const kindsOf = (sections: readonly Section[]): readonly Word[] => {
+  const kinds: Word[] = [];
+  for (const { groups } of sections) for (const { of } of groups) for (const kind of of) kinds.push(kind);
+  return kinds;
+};
+
+const lower = (text: string): string => text.trim().toLowerCase();
+
+/** Each kind by its title in that language, and by the name it has here. */
+const kindsByTitle = (sections: readonly Section[], text: Text): Readonly<Record<string, Word>> => {
+  const kinds: Record<string, Word> = {};
+  for (const kind of kindsOf(sections)) {
+    const title = lower(wordText(text, kind));
+    const name = lower(kind);
+    kinds[title] = kind;
+    kinds[name] = kind;
+  }
+  return kinds;
+};
+
+/** `3 Baseball Bat`, `3x Baseball Bat` or `Baseball Bat`. */
+const countIn = (line: string): { readonly n: number; readonly title: string } => {
+  const at = line.indexOf(" ");
+  const head = at < 0 ? line : line.slice(0, at);
+  const digits = head.slice(head.length - 1) === "x" ? head.slice(0, head.length - 1) : head;
+  const n = numberOf(digits);
+  return n < 0 || at < 0 ? { n: 1, title: line } : { n, title: line.slice(at + 1).trim() };
+};
+
+/** A comment, a heading, or nothing. */
+const saysNothing = (line: string): boolean =>
+  line === "" || line.slice(0, 1) === "#" || line.slice(line.length - 1) === ":";
+
+const MOST_OF_A_LINE = 99;
+
+/** Reads a roster that somebody has pasted, whatever the order of its lines; a semicolon ends a line too. */
+export const rosterIn = (pasted: string, sections: readonly Section[], text: Text): RosterRead => {
+  const kinds = kindsByTitle(sections, text);
+  const badLines: BadLine[] = [];
+  let roster: Roster = [];
+  const lines = pasted.split(";").join("\n").split("\n");
+  for (let i = 0; i < lines.length; i++) {
+    const line = lower(lines[i] ?? "");
+    const { n, title } = countIn(line);
+    const kind = saysNothing(line) ? undefined : kinds[title];
+    if (kind !== undefined && n > 0 && n <= MOST_OF_A_LINE) roster = withCopies(roster, n, kind);
+    else if (!saysNothing(line)) badLines.push({ line: i + 1, said: (lines[i] ?? "").trim() });
+  }
+  return { roster, badLines };
+};
+
+/** A roster as text, section by section: what `rosterIn` reads. */
+export const textOfRoster = (roster: Roster, sections: readonly Section[], text: Text): string => {
+  let lines = "";
+  for (const { section, groups } of sections) {
+    lines += (lines === "" ? "" : "\n") + wordText(text, section) + ":\n";
+    for (const { of: kinds } of groups) {
+      for (const kind of kinds) {
+        for (const { n, of } of roster) if (of === kind) lines += numberText(n) + " " + wordText(text, kind) + "\n";
+      }
+    }
+  }
+  return lines;
+};
