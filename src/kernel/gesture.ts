@@ -10,6 +10,8 @@ export interface Gesture {
   readonly n: number;
   /** The spot it was put on; "nowhere" when it lies on none. */
   readonly to: Word;
+  /** The slot of it that is nearest. */
+  readonly slot: number;
   /** What it shows now: a die's face, a card's name. */
   readonly up: Word;
   /** Words this hand has brought already for parts that are not asked yet. */

@@ -5,13 +5,14 @@ import { distinct } from "../kernel/list";
 import { optionsOf } from "../kernel/match";
 import type { Event, Seen, Step, Word } from "../kernel/words";
 import type { TtsObject, TtsPlayer } from "../tts/api";
-import { hearDeck, hearHand, hearNumber, hearPut } from "./hear";
+import { hearDrop, hearHand, hearNumber, hearPut } from "./hear";
 import { keep, takeUp } from "./keeping";
 import { matched } from "./match-places";
 import { refreshPanel } from "./panel";
-import { CLICKED } from "./panel-xml";
+import { CLICKED, TYPED } from "./panel-xml";
 import { kindOfObject, nothingKnown, piecesOn } from "./piece";
 import { layoutOf } from "./reconcile";
+import { hearTyped } from "./rosters";
 import { drawScreen, newScreen } from "./screen";
 import { script, thisObject } from "./script";
 import { NO_CLAIMS } from "./seats";
@@ -144,14 +145,7 @@ export const control = <S, St extends Step, E extends Event>(game: Game<S, St, E
   script["onSave"] = (): string => keep(table);
 
   script["onObjectDrop"] = (colour: string, object: TtsObject): void => {
-    const isDeck = object.type === "Deck";
-    if (!isDeck && !knows(table, object)) return;
-    // Snapping and merging come after the drop.
-    Wait.frames(() => {
-      if (object.isDestroyed()) return;
-      if (isDeck) hearDeck(table, object);
-      else hearHand(table, colour, object, "moved");
-    }, 1);
+    hearDrop(table, colour, object);
   };
 
   script["onObjectRandomize"] = (object: TtsObject, colour: string): void => {
@@ -175,12 +169,11 @@ export const control = <S, St extends Step, E extends Event>(game: Game<S, St, E
     });
   };
 
-  script["onObjectEnterContainer"] = (_container: TtsObject, object: TtsObject): void => {
-    if (!table.busy && knows(table, object)) {
-      Wait.frames(() => {
-        hearPut(table);
-      }, 2);
-    }
+  script["onObjectEnterContainer"] = (container: TtsObject, object: TtsObject): void => {
+    if (!knows(table, object)) return;
+    Wait.frames(() => {
+      hearPut(table, container);
+    }, 2);
   };
 
   script["onObjectNumberTyped"] = (object: TtsObject): boolean => hearNumber(table, object);
@@ -201,5 +194,9 @@ export const control = <S, St extends Step, E extends Event>(game: Game<S, St, E
 
   script[CLICKED] = (_player: TtsPlayer, _value: string, id: string): void => {
     screen.clicks[id]?.();
+  };
+
+  script[TYPED] = (player: TtsPlayer, typed: string): void => {
+    hearTyped(table, player.color, typed);
   };
 };

@@ -1,17 +1,20 @@
 import type { Gesture, Heard } from "../kernel/gesture";
-import { joined, mapped, withItem } from "../kernel/list";
+import { has, joined, mapped, withItem } from "../kernel/list";
 import { seenOf, waitingOf } from "../kernel/match";
 import type { OpenAsk } from "../kernel/say";
 import { sorted } from "../kernel/order";
 import type { Place } from "../kernel/scene";
-import type { Event, Say, Step, Word } from "../kernel/words";
+import { wordAt } from "../kernel/talk";
+import type { Event, Part, Say, Step, Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
 import { attitude, liesSo } from "./attitude";
+import { letsLie } from "./lets-lie";
 import { kindOfEntry, kindOfObject } from "./piece";
 import { spotUnder } from "./reconcile";
+import { hearLaid } from "./rosters";
 import { standing } from "./stand";
 import type { Table } from "./state";
-import { asksFor, bring, drawFrom, sayEarly, sayOn, settleTable, walkOf } from "./talk";
+import { asksFor, bring, chooseWord, drawFrom, sayEarly, sayOn, settleTable, walkOf } from "./talk";
 import { refusalText, tell } from "./voice";
 
 /** What hands do, in the game's words: what is heard becomes part of a say, an outcome, or a refusal. */
@@ -25,37 +28,38 @@ const STILL = 0.6;
 
 interface Near {
   readonly spot: Word;
+  readonly slot: number;
   readonly far: number;
 }
 
-/** How far a point is from the nearest slot of a spot. */
-const farFrom = <S, St extends Step, E extends Event>(table: Table<S, St, E>, name: Word, at: TtsVector): number => {
+/** The slot of a spot that a point is nearest to, and how far it is from it. */
+const nearestSlot = <S, St extends Step, E extends Event>(table: Table<S, St, E>, name: Word, at: TtsVector): Near => {
   const spot = table.layout.spots[name];
-  if (spot === undefined) return REACH * 2;
+  let best: Near = { spot: name, slot: 0, far: REACH * 2 };
+  if (spot === undefined) return best;
   const { holds } = spot;
   const lines = holds.as === "row" ? holds.lines : 1;
   const across = holds.as === "row" ? holds.across : 1;
-  let least = REACH * 2;
-  if (Math.abs(spot.x - at.x) > 16 || Math.abs(spot.z - at.z) > 16) return least;
+  const long = holds.as === "row" ? across * Math.abs(holds.dx) + lines * Math.abs(holds.dz) : 0;
+  if (Math.abs(spot.x - at.x) > REACH + long || Math.abs(spot.z - at.z) > REACH + long) return best;
   for (let slot = 0; slot < across * lines; slot++) {
     const stand = standing(spot, slot);
     const far = Math.abs(stand.x - at.x) + Math.abs(stand.z - at.z);
-    if (far < least) least = far;
+    if (far < best.far) best = { spot: name, slot, far };
   }
-  return least;
+  return best;
 };
 
 /** The spots a piece may have been put on: those it lies on, or else the one that is nearest. */
-const spotsNear = <S, St extends Step, E extends Event>(table: Table<S, St, E>, at: TtsVector): readonly Word[] => {
+const spotsNear = <S, St extends Step, E extends Event>(table: Table<S, St, E>, at: TtsVector): readonly Near[] => {
   const near: Near[] = [];
-  for (const spot of table.layout.spotNames) {
-    const far = farFrom(table, spot, at);
-    if (far < REACH) near.push({ spot, far });
+  for (const name of table.layout.spotNames) {
+    const nearest = nearestSlot(table, name, at);
+    if (nearest.far < REACH) near.push(nearest);
   }
-  const names: Word[] = [];
-  for (const { spot, far } of sorted(near, (a, b) => a.far - b.far))
-    if (far < ON || names.length === 0) names.push(spot);
-  return names;
+  const lying: Near[] = [];
+  for (const each of sorted(near, (a, b) => a.far - b.far)) if (each.far < ON || lying.length === 0) lying.push(each);
+  return lying;
 };
 
 const upOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, kind: Word, object: TtsObject): Word => {
@@ -82,6 +86,23 @@ const isRight = <S, St extends Step, E extends Event>(
   const at = object.getPosition();
   const near = Math.abs(stand.x - at.x) + Math.abs(stand.z - at.z) < STILL;
   return near && (kind.form === "die" || liesSo(object, attitude(kind, place, spot, object.name)));
+};
+
+/** A piece that a hand has touched, as it was just then: soon it may be in a deck, and no object any more. */
+interface Touch {
+  readonly guid: string;
+  readonly kind: Word;
+  readonly at: TtsVector;
+  readonly up: Word;
+  readonly right: boolean;
+}
+
+const touchOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, object: TtsObject): Touch => {
+  const guid = object.guid;
+  const kind = kindOfObject(table.known, object, guid);
+  const place = table.places[guid];
+  const right = place !== undefined && isRight(table, object, place);
+  return { guid, kind, at: object.getPosition(), up: upOf(table, kind, object), right };
 };
 
 const heardOf = <S, St extends Step, E extends Event>(
@@ -112,10 +133,21 @@ const heardByOthers = <S, St extends Step, E extends Event>(
   return heard.heard === "words" || heard.heard === "early" ? { heard: "refusal", rule: "K-SEAT" } : heard;
 };
 
+/** Whether what is not allowed goes back where it was. */
+const putsBack = <S, St extends Step, E extends Event>(table: Table<S, St, E>): boolean =>
+  table.settings.rules === "strict" && !letsLie(table);
+
 /** Refuses what a hand did: in strict play the piece glides back, otherwise it is only explained. */
 const refused = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word, rule: Word): void => {
   tell(colour, refusalText(table, rule));
-  if (table.settings.rules === "strict") settleTable(table);
+  if (putsBack(table)) settleTable(table);
+};
+
+/** The one word that a hand brings for a part that takes several: they are picked one after the other. */
+const onePicked = (part: Part | "said", words: Say): Word => {
+  const word = wordAt(words, 0);
+  if (part === "said" || part.most === 1 || words.length !== 1) return "";
+  return (words[0] ?? []).length === 1 && has(part.of, word) ? word : "";
 };
 
 const answerTo = <S, St extends Step, E extends Event>(
@@ -124,47 +156,54 @@ const answerTo = <S, St extends Step, E extends Event>(
   words: Say,
   colour: Word,
 ): void => {
-  const { said } = walkOf(table, ask);
+  const { said, part, picked } = walkOf(table, ask);
+  const word = onePicked(part, words);
+  if (word !== "") {
+    if (!has(picked, word)) chooseWord(table, ask, word, colour);
+    return;
+  }
   const verdict = sayOn(table, ask, joined(said, words), colour);
-  if (verdict !== "fine" && table.settings.rules === "strict") settleTable(table);
+  if (verdict !== "fine" && putsBack(table)) settleTable(table);
 };
 
 const gesturesOf = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
   colour: Word,
-  object: TtsObject,
+  { guid, kind, at, up, right }: Touch,
   did: Gesture["did"],
 ): readonly Gesture[] => {
-  const kind = kindOfObject(table.known, object, object.guid);
-  const place = table.places[object.guid];
+  const place = table.places[guid];
   const from = place === undefined ? "nowhere" : place.at;
-  const gestures: Gesture[] = [];
-  const moved = did === "moved" && (place === undefined || !isRight(table, object, place));
-  const spots = moved ? spotsNear(table, object.getPosition()) : [from];
-  for (const to of spots) {
-    gestures.push({ seat: colour, did, kind, from, n: place?.n ?? 0, to, up: upOf(table, kind, object), early: [] });
-  }
-  if (gestures.length === 0) {
-    gestures.push({
-      seat: colour,
-      did,
-      kind,
-      from,
-      n: place?.n ?? 0,
-      to: "nowhere",
-      up: upOf(table, kind, object),
-      early: [],
-    });
-  }
-  return gestures;
+  const n = place?.n ?? 0;
+  const gesture: Gesture = { seat: colour, did, kind, from, n, to: from, slot: n, up, early: [] };
+  if (did !== "moved" || right) return [gesture];
+  const near = spotsNear(table, at);
+  if (near.length === 0) return [{ ...gesture, to: "nowhere" }];
+  return mapped(near, ({ spot, slot }) => ({ ...gesture, to: spot, slot }));
 };
 
 const forSeat = (gestures: readonly Gesture[], seat: Word, early: readonly Word[]): readonly Gesture[] =>
   mapped(gestures, (gesture) => ({ ...gesture, seat, early }));
 
-/** A hand has put something into a deck or bag: unless the rules did, it comes out again. */
-export const hearPut = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
-  if (table.match !== "none" && table.settings.rules === "strict" && !table.busy) settleTable(table);
+/** Whether an answer is being put together by hand: what was laid out for it stays until it is whole. */
+const isLayingOut = <S, St extends Step, E extends Event>(table: Table<S, St, E>): boolean => {
+  if (table.match === "none") return false;
+  for (const seat of table.match.seats) {
+    const walk = table.walks[seat];
+    if (walk?.at === table.match.inputs.length && walk.picked.length + walk.early.length > 0) return true;
+  }
+  return false;
+};
+
+/**
+ * Something went into a deck or bag. Where it was a hand, and no answer is being laid out, it comes out again; while
+ * pieces are moving, two cards that have joined where no pile is are parted when that is over.
+ */
+export const hearPut = <S, St extends Step, E extends Event>(table: Table<S, St, E>, into: TtsObject): void => {
+  if (table.match === "none" || into.isDestroyed()) return;
+  const joinedUp = into.type === "Deck" && spotUnder(table.layout, into) === "";
+  if (joinedUp || letsLie(table)) table.touched = table.layout.kindNames;
+  if (putsBack(table) && !table.busy && (joinedUp || !isLayingOut(table))) settleTable(table);
 };
 
 /** A number was typed over a deck: that is reaching for it. Whether the table sees to it, and the game need not. */
@@ -177,12 +216,8 @@ export const hearNumber = <S, St extends Step, E extends Event>(table: Table<S, 
 };
 
 /** Lifted and put back where it was, a piece is clicked. Nobody is refused a touch. */
-const hearClick = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  colour: Word,
-  object: TtsObject,
-): void => {
-  const gestures = gesturesOf(table, colour, object, "clicked");
+const hearClick = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word, touch: Touch): void => {
+  const gestures = gesturesOf(table, colour, touch, "clicked");
   for (const ask of asksFor(table, colour)) {
     const { said, early } = walkOf(table, ask);
     const heard = heardOf(table, ask.step, said, forSeat(gestures, ask.seat, early));
@@ -199,30 +234,34 @@ const isOurs = <S, St extends Step, E extends Event>(table: Table<S, St, E>, dec
 };
 
 /** A whole deck was lifted: put back where it was, that is reaching for it; carried off, it comes back. */
-export const hearDeck = <S, St extends Step, E extends Event>(table: Table<S, St, E>, deck: TtsObject): void => {
+const hearDeck = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word, deck: TtsObject): void => {
   if (table.match === "none" || table.settings.rules === "free" || table.busy) return;
+  if (letsLie(table)) {
+    table.touched = table.layout.kindNames;
+    hearLaid(table, colour, deck);
+    return;
+  }
   const spot = spotUnder(table.layout, deck);
   if (spot !== "") drawFrom(table, spot);
-  else if (table.settings.rules === "strict" && isOurs(table, deck)) settleTable(table);
+  else if (putsBack(table) && isOurs(table, deck)) settleTable(table);
 };
 
 /** A hand has done something with a piece of the game. */
-export const hearHand = <S, St extends Step, E extends Event>(
+const hearTouch = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
   colour: Word,
-  object: TtsObject,
+  touch: Touch,
   did: Gesture["did"],
 ): void => {
   if (table.match === "none" || table.settings.rules === "free" || table.busy) return;
-  const kind = kindOfObject(table.known, object, object.guid);
-  if (table.layout.kinds[kind] === undefined) return;
-  const place = table.places[object.guid];
-  if (did === "moved" && place !== undefined && isRight(table, object, place)) {
-    hearClick(table, colour, object);
+  const { kind } = touch;
+  if (did === "moved" && touch.right) {
+    hearClick(table, colour, touch);
     return;
   }
-  const gestures = gesturesOf(table, colour, object, did);
+  const gestures = gesturesOf(table, colour, touch, did);
   let refusal: Heard = { heard: "nothing" };
+  if (letsLie(table)) table.touched = withItem(table.touched, kind);
   for (const ask of asksFor(table, colour)) {
     const { said, early } = walkOf(table, ask);
     const heard = heardOf(table, ask.step, said, forSeat(gestures, ask.seat, early));
@@ -239,7 +278,36 @@ export const hearHand = <S, St extends Step, E extends Event>(
     if (heard.heard === "refusal" && refusal.heard === "nothing") refusal = heard;
   }
   const heard = refusal.heard === "nothing" ? heardByOthers(table, gestures) : refusal;
-  if (heard.heard === "fact" && bring(table, { with: heard.with, came: heard.came, by: object.guid })) return;
+  if (heard.heard === "fact" && bring(table, { with: heard.with, came: heard.came, by: touch.guid })) return;
   if (heard.heard === "refusal") refused(table, colour, heard.rule);
-  else if (table.settings.rules === "strict") settleTable(table);
+  else if (putsBack(table)) settleTable(table);
+};
+
+const isPiece = <S, St extends Step, E extends Event>(table: Table<S, St, E>, object: TtsObject): boolean =>
+  table.layout.kinds[kindOfObject(table.known, object, object.guid)] !== undefined;
+
+/** A hand has rolled, turned or flipped a piece. */
+export const hearHand = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  colour: Word,
+  object: TtsObject,
+  did: Gesture["did"],
+): void => {
+  if (isPiece(table, object)) hearTouch(table, colour, touchOf(table, object), did);
+};
+
+/** A hand has let go of something. Snapping comes after the drop, and joining a deck: then it is heard where it fell. */
+export const hearDrop = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  colour: Word,
+  object: TtsObject,
+): void => {
+  const isDeck = object.type === "Deck";
+  if (!isDeck && !isPiece(table, object)) return;
+  const fell = touchOf(table, object);
+  Wait.frames(() => {
+    const gone = object.isDestroyed();
+    if (!isDeck) hearTouch(table, colour, gone ? fell : touchOf(table, object), "moved");
+    else if (!gone) hearDeck(table, colour, object);
+  }, 1);
 };

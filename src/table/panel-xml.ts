@@ -9,10 +9,12 @@ export const CHOICES = 12;
 const CONTROLS = ["undo", "settings"] as const;
 const PREFIX = "outbreak-";
 export const CLICKED = "outbreakClicked";
+export const TYPED = "outbreakTyped";
 export const LOG_ID = PREFIX + "log";
 
 export const idOf = (colour: Word, part: string): string => PREFIX + colour + "-" + part;
 export const hintsId = (colour: Word): string => idOf(colour, "hints");
+export const typedId = (colour: Word): string => idOf(colour, "typed");
 export const choiceId = (colour: Word, index: number): string => idOf(colour, "choice" + numberText(index));
 
 const INK = "#F4EBD9";
@@ -39,6 +41,24 @@ const HINT_LOOK = { color: "#C9B8E8", horizontalOverflow: "Wrap", verticalOverfl
 export const hintsLook = (text: string): Readonly<Record<string, string>> =>
   text === "" ? OFF : { active: "true", text };
 
+/** A list has many lines, and a pasted one keeps them. */
+const typedField = (colour: Word, guid: string): XmlNode =>
+  element(
+    "InputField",
+    {
+      id: typedId(colour),
+      onEndEdit: guid + "/" + TYPED,
+      active: "false",
+      lineType: "MultiLineNewLine",
+      fontSize: "13",
+      preferredHeight: "64",
+    },
+    [],
+  );
+
+export const typedLook = (placeholder: string): Readonly<Record<string, string>> =>
+  placeholder === "" ? { ...OFF, text: "" } : { active: "true", placeholder };
+
 const colourPanel = (colour: Word, guid: string): XmlNode => {
   const onClick = guid + "/" + CLICKED;
   const rows: XmlNode[] = [
@@ -46,6 +66,7 @@ const colourPanel = (colour: Word, guid: string): XmlNode => {
     label(idOf(colour, "prompt"), { fontSize: "15", preferredHeight: "58", ...WRAPPED }),
     label(hintsId(colour), { fontSize: "13", active: "false", ...HINT_LOOK }),
   ];
+  rows.push(typedField(colour, guid));
   for (let i = 0; i < CHOICES; i++) rows.push(button(choiceId(colour, i), onClick, { active: "false", ...buttonLook }));
   const controls: XmlNode[] = [];
   for (const control of CONTROLS)

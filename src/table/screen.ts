@@ -1,6 +1,19 @@
 import { has, kept } from "../kernel/list";
 import type { Event, Step, Word } from "../kernel/words";
-import { CHOICES, choiceId, choiceLook, hintsId, hintsLook, idOf, isOurs, LOG_ID, OFF, panelXml } from "./panel-xml";
+import {
+  CHOICES,
+  choiceId,
+  choiceLook,
+  hintsId,
+  hintsLook,
+  idOf,
+  isOurs,
+  LOG_ID,
+  OFF,
+  panelXml,
+  typedId,
+  typedLook,
+} from "./panel-xml";
 import { refreshPanel } from "./panel";
 import { thisObject } from "./script";
 import { later } from "./show";
@@ -8,6 +21,7 @@ import type { Table } from "./state";
 import { type Choice, choice } from "./choice";
 import { hintText, hintsFor } from "./hints";
 import { open, pageOf, shownTo } from "./pages";
+import { isRosterAsked } from "./rosters";
 import { undoFor, undoSeat, viewFor } from "./view";
 import { own } from "./voice";
 
@@ -80,6 +94,8 @@ const drawColour = <S, St extends Step, E extends Event>(
       screen.words[id] = offered.word;
     }
   }
+  const isTyped = shownTo(table, colour) === "ask" && isRosterAsked(table, colour);
+  setLook(screen, typedId(colour), typedLook(isTyped ? own(table, "table.typeRoster", {}) : ""));
   const undo = idOf(colour, "undo");
   const canUndo = undoSeat(table, colour) !== "" && !table.busy;
   setLook(screen, undo, canUndo ? choiceLook(own(table, "table.undo", {}), false) : OFF);
@@ -143,7 +159,7 @@ const lay = <S, St extends Step, E extends Event>(
 };
 
 const forget = (screen: Screen, colour: Word): void => {
-  const ids = [LOG_ID, hintsId(colour)];
+  const ids = [LOG_ID, hintsId(colour), typedId(colour)];
   for (let i = 0; i < CHOICES; i++) {
     ids.push(choiceId(colour, i));
     ids.push(choiceId(colour, i) + ".tooltip");

@@ -5,6 +5,7 @@ import { sentence, wordText } from "../kernel/text";
 import type { Event, Say, Step, Word } from "../kernel/words";
 import { type Choice, choice, type View } from "./choice";
 import { shownTo } from "./pages";
+import { isRosterAsked, playLaid } from "./rosters";
 import { colours } from "./seats";
 import type { Table } from "./state";
 import { agree, takeBack } from "./take-back";
@@ -123,6 +124,13 @@ const askView = <S, St extends Step, E extends Event>(
     // The first question has the title to say what it is about.
     const said = isMain && ask === first ? wordChoices(table, ask, colour) : meanwhileChoices(table, ask, colour);
     for (const each of said) choices.push(each);
+  }
+  if (isRosterAsked(table, colour)) {
+    choices.push(
+      choice(own(table, "table.playLaid", {}), () => {
+        playLaid(table, colour);
+      }),
+    );
   }
   if (!isMain) return { ...waitView(table, colour), choices };
   const slots = slotsFor(first);

@@ -15,6 +15,7 @@ const gesture = (of: Partial<Gesture>): Gesture => ({
   n: 0,
   to: "G08a",
   up: "standing",
+  slot: 0,
   early: [],
   ...of,
 });

@@ -22,6 +22,7 @@ const gesture = (did: Gesture["did"], kind: string, from: string, to: string): G
   n: 0,
   to,
   up: "front",
+  slot: 0,
   early: [],
 });
 

@@ -28,6 +28,7 @@ const moved = (kind: string, from: string, to: string, n = 0, seat = "p1"): Gest
   n,
   to,
   up: "front",
+  slot: 0,
   early: [],
 });
 

@@ -135,6 +135,7 @@ rule(
       n: 0,
       to: "p1.deck",
       up: "front",
+      slot: 0,
       early: [],
       seat: "p1",
     } as const;

@@ -107,6 +107,7 @@ const anyGesture = <S, St extends Step, E extends Event>(
     from: from?.at ?? "",
     n: from?.n ?? 0,
     to,
+    slot: 0,
     up,
   };
 };

@@ -1,0 +1,130 @@
+import {
+  type Fault,
+  kindsOf,
+  type Roster,
+  rosterIn,
+  type RosterRead,
+  type Rosters,
+  withCopies,
+} from "../kernel/roster";
+import type { OpenAsk } from "../kernel/say";
+import type { Event, Step, Word } from "../kernel/words";
+import type { TtsObject } from "../tts/api";
+import { piecesOn } from "./piece";
+import type { Table } from "./state";
+import { asksFor, sayOn } from "./talk";
+import { own, tell } from "./voice";
+
+/** Rosters: pasted as a text or laid together on the table, looked through, and said. */
+
+interface Asked<St extends Step> {
+  readonly ask: OpenAsk<St>;
+  readonly rosters: Rosters<St>;
+}
+
+/** The ask of this colour that a roster answers. */
+const askedOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): Asked<St> | "nothing" => {
+  const { rosters } = table.game;
+  if (rosters === undefined) return "nothing";
+  for (const ask of asksFor(table, colour)) if (rosters.asked(ask.step)) return { ask, rosters };
+  return "nothing";
+};
+
+export const isRosterAsked = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): boolean =>
+  askedOf(table, colour) !== "nothing";
+
+const faultText = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  { rule, about, n, most }: Fault,
+): string => {
+  const slots = { about, n, most, rule, why: table.text[rule] ?? rule };
+  return own(table, about === "" ? "table.fault" : "table.faultOf", slots);
+};
+
+/** Everything that is wrong with it, a line each. */
+const faultLines = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  rosters: Rosters<St>,
+  { roster, badLines }: RosterRead,
+): string => {
+  let lines = "";
+  for (const bad of badLines) lines += "\n" + own(table, "table.badLine", { ...bad });
+  const options = table.match === "none" ? table.options : table.match.options;
+  for (const fault of rosters.faults(roster, options)) lines += "\n" + faultText(table, fault);
+  return lines;
+};
+
+/** Says a roster for the seat that is asked, or names all that is wrong with it. */
+const sayRoster = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  { ask, rosters }: Asked<St>,
+  read: RosterRead,
+  colour: Word,
+): void => {
+  const lines = faultLines(table, rosters, read);
+  if (lines === "") sayOn(table, ask, rosters.say(ask.seat, read.roster), colour);
+  else tell(colour, own(table, "table.faults", {}) + lines);
+};
+
+/** A colour has typed or pasted something into its panel. */
+export const hearTyped = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  colour: Word,
+  typed: string,
+): void => {
+  const asked = askedOf(table, colour);
+  if (asked === "nothing" || typed.trim() === "") return;
+  sayRoster(table, asked, rosterIn(typed, asked.rosters.sections, table.text), colour);
+};
+
+/** As near as this to one of the spots a piece belongs to the roster that is laid together there. */
+const BESIDE = 1.3;
+
+const liesAt = <S, St extends Step, E extends Event>(
+  { layout }: Table<S, St, E>,
+  spots: readonly Word[],
+  x: number,
+  z: number,
+): boolean => {
+  for (const name of spots) {
+    const spot = layout.spots[name];
+    if (spot !== undefined && Math.abs(spot.x - x) < BESIDE && Math.abs(spot.z - z) < BESIDE) return true;
+  }
+  return false;
+};
+
+const laidAt = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  rosters: Rosters<St>,
+  spots: readonly Word[],
+): Roster => {
+  const pieces = piecesOn(getObjects(), table.known, table.layout.hands);
+  let roster: Roster = [];
+  for (const kind of kindsOf(rosters.sections)) {
+    for (const { x, z } of pieces[kind] ?? []) {
+      if (liesAt(table, spots, x, z)) roster = withCopies(roster, 1, kind);
+    }
+  }
+  return roster;
+};
+
+/** Plays what a colour has laid together on its spots. */
+export const playLaid = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): void => {
+  const asked = askedOf(table, colour);
+  if (asked === "nothing") return;
+  const { ask, rosters } = asked;
+  sayRoster(table, asked, { roster: laidAt(table, rosters, rosters.spots(ask.seat)), badLines: [] }, colour);
+};
+
+/** A deck was let go of: on a spot where this colour lays its roster, it is looked through. */
+export const hearLaid = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  colour: Word,
+  deck: TtsObject,
+): void => {
+  const asked = askedOf(table, colour);
+  if (asked === "nothing") return;
+  const { x, z } = deck.getPosition();
+  const spots = asked.rosters.spots(asked.ask.seat);
+  if (liesAt(table, spots, x, z)) playLaid(table, colour);
+};
