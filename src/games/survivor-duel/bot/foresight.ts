@@ -46,16 +46,38 @@ const some = (cards: readonly CardId[], count: number, generator: Generator): re
   return taken;
 };
 
-const guessOther = (duel: DuelSeen, side: SideSeen, generator: Generator): Side => {
+/** What a player may hold unseen, and in its Zombie Deck. */
+interface Unseen {
+  readonly cards: readonly CardId[];
+  readonly horde: readonly CardId[];
+}
+
+const unseenOf = (duel: DuelSeen, side: SideSeen): Unseen => {
   const shown = open(duel, side);
-  const unseen = withoutAll(deckGuess(duel, side), shown);
-  const held = some(unseen, side.hand.length + side.looking.length, generator);
-  const horde = withoutAll(hordeGuess(duel, side), shown);
+  return { cards: withoutAll(deckGuess(duel, side), shown), horde: withoutAll(hordeGuess(duel, side), shown) };
+};
+
+/** A thought guesses often about one view: what is unseen in it is worked out once. */
+const last: { view: DuelSeen | "none"; unseen: Unseen } = { view: "none", unseen: { cards: [], horde: [] } };
+
+const unseenIn = (view: DuelSeen, side: SideSeen): Unseen => {
+  if (last.view !== view) {
+    last.view = view;
+    last.unseen = unseenOf(view, side);
+  }
+  return last.unseen;
+};
+
+const guessOther = (duel: DuelSeen, side: SideSeen, generator: Generator): Side => {
+  const { cards, horde } = unseenIn(duel, side);
+  const hand = side.hand.length;
+  const held = hand + side.looking.length;
+  const dealt = some(cards, held + sizeOf(side.deck), generator);
   return {
     ...sharing(side),
-    hand: held.slice(0, side.hand.length),
-    looking: held.slice(side.hand.length),
-    deck: shuffled(some(withoutAll(unseen, held), sizeOf(side.deck), generator)),
+    hand: dealt.slice(0, hand),
+    looking: dealt.slice(hand, held),
+    deck: shuffled(dealt.slice(held)),
     zdeck: shuffled(some(horde, sizeOf(side.zdeck), generator)),
   };
 };
