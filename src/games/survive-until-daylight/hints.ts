@@ -9,7 +9,7 @@ import { WAVE } from "./content/rubble";
 import { ammoFor, bonusFor, cardsFor } from "./rules/attack-action";
 import { isCombatCard, isWeapon, sortOf, weaponOf } from "./rules/cards";
 import { damageOfBlow } from "./rules/damage";
-import { dangerTo, deckOf, menaces, outlookOfBlow } from "./rules/forecast";
+import { dangerOf, deckOf, type Menace, menaces, outlookOfBlow } from "./rules/forecast";
 import { enemyPlaces, idAt, nextDoor, placeOf } from "./rules/line";
 import { playerOf, remainingHealth } from "./rules/players";
 import { NO, wordAt } from "../../kernel/talk";
@@ -61,9 +61,9 @@ const ofWave = (state: NightSeen, seat: Seat): readonly Hint[] => {
 };
 
 /** How bad it may get for the holder (SUD-INFO-08). */
-const ofDanger = (state: NightSeen): readonly Hint[] => {
-  if (!has(state.seats, state.holder) || enemyPlaces(state).length === 0) return [];
-  const { expected, worst } = dangerTo(state, state.holder);
+const ofDanger = (state: NightSeen, all = menaces(state, state.holder)): readonly Hint[] => {
+  if (all.length === 0) return [];
+  const { expected, worst } = dangerOf(all);
   const hint = about("", "danger", { seat: state.holder, ...decimal(expected), worst });
   const lethal = worst >= remainingHealth(playerOf(state, state.holder));
   return lethal ? [hint, about("", "lethal", { seat: state.holder })] : [hint];
@@ -78,8 +78,7 @@ const MEETINGS = [
 ] as const;
 
 /** Whom or what each enemy will hit, if nothing is done about it (SUD-INFO-07). */
-const ofLine = (state: NightSeen): readonly Hint[] => {
-  const all = menaces(state, state.holder);
+const ofLine = (state: NightSeen, all: readonly Menace[]): readonly Hint[] => {
   let hints: readonly Hint[] = [];
   for (const [meets, hint] of MEETINGS) {
     const foes = mapped(
@@ -171,6 +170,11 @@ const ofCharacters = (state: NightSeen): readonly Hint[] => {
   return joined(all, [about("pillar", "aloneOverHere", {}), about("haggler", "aloneDealMaker", {})]);
 };
 
+const ofTrading = (state: NightSeen, seat: Seat): readonly Hint[] => {
+  const all = menaces(state, state.holder);
+  return joined(joined(ofDanger(state, all), ofLine(state, all)), ofTrade(state, seat));
+};
+
 /** What is worth knowing before one answers or draws. */
 export const hints = (state: NightSeen, waiting: NightStep, seat: Seat, said: Say): readonly Hint[] => {
   switch (waiting.do) {
@@ -181,8 +185,7 @@ export const hints = (state: NightSeen, waiting: NightStep, seat: Seat, said: Sa
     case "wave":
       return joined(ofWave(state, waiting.seat), ofDanger(state));
     case "trading":
-      if (said.length > 0 || seat === "") return [];
-      return joined(joined(ofDanger(state), ofLine(state)), ofTrade(state, seat));
+      return said.length > 0 || seat === "" ? [] : ofTrading(state, seat);
     case "acting":
       return ofTurn(state, waiting.seat, said);
     case "pick":

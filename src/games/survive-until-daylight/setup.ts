@@ -9,21 +9,35 @@ import { HORDE_CARDS, HORDE_TYPES, type HordeType } from "./content/horde";
 import { RUBBLE } from "./content/rubble";
 import { type Night, type NightStep, NOBODY, type Player } from "./vocabulary";
 
-const copiesOf = (card: Word, copies: number): readonly Word[] => {
+interface Copies {
+  readonly card: Word;
+  readonly copies: number;
+}
+
+/** Counted by hand: a deck that is joined card by card is walked through again for every card. */
+const copiesOf = (all: readonly Copies[]): readonly Word[] => {
   const cards: Word[] = [];
-  for (let i = 0; i < copies; i++) cards[i] = card;
+  let n = 0;
+  for (const { card, copies } of all) {
+    for (let i = 0; i < copies; i++) {
+      cards[n] = card;
+      n++;
+    }
+  }
   return cards;
 };
 
 const SETS = 6;
 
 /** The cards marked with these sets (SUD-SETUP-07). */
-const rubbleOf = (from: number, to: number): readonly Word[] => {
-  let cards: readonly Word[] = [];
-  for (const { card, copies } of RUBBLE)
-    for (let set = from; set <= to; set++) cards = joined(cards, copiesOf(card, copies[set - 1] ?? 0));
-  return cards;
-};
+const rubbleOf = (from: number, to: number): readonly Word[] =>
+  copiesOf(
+    mapped(RUBBLE, ({ card, copies: ofSets }) => {
+      let copies = 0;
+      for (const ofSet of ofSets.slice(from - 1, to)) copies += ofSet;
+      return { card, copies };
+    }),
+  );
 
 /** What comes with the character boards waits in the box until its board is chosen. */
 const boardCards = (): readonly Word[] => {
@@ -37,22 +51,12 @@ const assaultsIn = (options: Options): readonly Word[] => {
   return options["sixAssaults"] === "on" ? kept(all, (card) => has(SIX_ASSAULTS, card)) : all;
 };
 
-const hordeOf = (type: HordeType): Pile => {
-  let cards: readonly Word[] = [];
-  for (const each of HORDE_CARDS) if (each.type === type) cards = joined(cards, copiesOf(each.card, each.copies));
-  return shuffled(cards);
-};
+const hordeOf = (type: HordeType): Pile => shuffled(copiesOf(kept(HORDE_CARDS, (each) => each.type === type)));
 
 const supplies = (): Record<HordeType, Pile> => {
   const supply: Record<HordeType, Pile> = { wanderer: [], raider: [], brute: [], monster: [], survivor: [] };
   for (const type of HORDE_TYPES) supply[type] = hordeOf(type);
   return supply;
-};
-
-const combatCards = (): readonly Word[] => {
-  let cards: readonly Word[] = [];
-  for (const { card, copies } of COMBAT_CARDS) cards = joined(cards, copiesOf(card, copies));
-  return cards;
 };
 
 const newPlayer = (seat: Seat): Player => ({
@@ -98,7 +102,7 @@ export const setup = (
     assaultDone: [],
     supply: supplies(),
     line: [],
-    combat: shuffled(combatCards()),
+    combat: shuffled(copiesOf(COMBAT_CARDS)),
     flipped: [],
     combatDiscard: [],
     turnOf: NOBODY,

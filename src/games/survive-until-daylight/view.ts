@@ -1,8 +1,23 @@
 import { has, joined, mapped, withoutAll } from "../../kernel/list";
-import { byBytes, sorted } from "../../kernel/order";
 import { cardsOf, type Pile, shuffled } from "../../kernel/pile";
-import { WAVE } from "./content/rubble";
+import type { Word } from "../../kernel/words";
+import { RUBBLE, WAVE } from "./content/rubble";
 import { type NightSeen, UNSEEN } from "./vocabulary";
+
+/** In an order that tells nothing. They are many and this is asked often: they are counted, not sorted. */
+const jumbled = (cards: readonly Word[]): readonly Word[] => {
+  const copies: Record<Word, number> = {};
+  for (const card of cards) copies[card] = (copies[card] ?? 0) + 1;
+  const all: Word[] = [];
+  let n = 0;
+  for (const { card } of RUBBLE) {
+    for (let i = 0; i < (copies[card] ?? 0); i++) {
+      all[n] = card;
+      n++;
+    }
+  }
+  return all;
+};
 
 /**
  * Which cards were taken from the Rubble pile nobody has looked at: both piles hold some of the same unseen cards. Of
@@ -18,5 +33,5 @@ export const view = (state: NightSeen): NightSeen => {
       has(active, WAVE) ? [WAVE] : [],
     ),
   );
-  return { ...state, active: hidden, rubble: shuffled(sorted(joined(unseen, cardsOf(state.rubble)), byBytes)) };
+  return { ...state, active: hidden, rubble: shuffled(jumbled(joined(unseen, cardsOf(state.rubble)))) };
 };

@@ -135,7 +135,7 @@ rule("SUD-RULING-76 SUD-INFO-02: which cards were taken unseen no seat can tell"
   const other = { ...state, active: shuffled(["nails", "shards", "wave"]), rubble: shuffled(["cheer"]) };
   expect(view(other)).toEqual(view(state));
   expect(sizeOf(view(state).active)).toBe(3);
-  expect(view(state).rubble).toEqual([["cheer", "nails", "shards"]]);
+  expect(view(state).rubble).toEqual([["nails", "shards", "cheer"]]);
 });
 
 rule("SUD-AUTO-11: the same seed is the same night", () => {

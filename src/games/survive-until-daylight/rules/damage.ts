@@ -30,9 +30,9 @@ export const damageOfBlow = (state: NightSeen, { seat, weapon, at, more }: Blow,
   return damageBy(base, more + foeAt(state, at).spears, splash + playerOf(state, seat).bloodLust, card);
 };
 
-/** An enemy's attack with this card, the Monsters on the line counted (SUD-ENATK-04). */
-export const damageOfEnemy = (state: NightSeen, foe: Word, card: Word): Damage =>
-  damageBy(hordeCard(foe).base, bolster(state), 0, card);
+/** An enemy's attack with this card, and as much more as the Monsters on the line give it (SUD-ENATK-04). */
+export const damageOfEnemy = (foe: Word, more: number, card: Word): Damage =>
+  damageBy(hordeCard(foe).base, more, 0, card);
 
 export interface Chosen extends Damage {
   readonly card: Word;
@@ -40,10 +40,11 @@ export interface Chosen extends Damage {
 
 /** The card that does most, then the one with more splash, then the first (SUD-COMBAT-05, SUD-RULING-57). */
 export const worstOf = (state: NightSeen, foe: Word, cards: readonly Word[]): Chosen => {
-  let worst: Chosen = { ...damageOfEnemy(state, foe, BARE), card: BARE };
+  const bolstered = bolster(state);
+  let worst: Chosen = { ...damageOfEnemy(foe, bolstered, BARE), card: BARE };
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] ?? BARE;
-    const damage = damageOfEnemy(state, foe, card);
+    const damage = damageOfEnemy(foe, bolstered, card);
     const more = damage.main > worst.main || (damage.main === worst.main && damage.splash > worst.splash);
     if (i === 0 || more) worst = { ...damage, card };
   }

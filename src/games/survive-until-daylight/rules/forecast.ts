@@ -5,7 +5,7 @@ import { COMBAT_CARDS } from "../content/combat";
 import { TRAP_DAMAGE } from "../content/crafting";
 import type { Blow, FoeId, NightSeen } from "../vocabulary";
 import { BARE, type Damage, damageOfBlow, damageOfEnemy, ignoresBarricades, stealsFrom } from "./damage";
-import { enemyPlaces, foeAt, healthOf, hordeCard, idAt, survivorPlaces } from "./line";
+import { bolster, enemyPlaces, foeAt, healthOf, hordeCard, idAt, survivorPlaces } from "./line";
 import { playerOf } from "./players";
 
 /** What may come of so many combat cards, the best of them used. */
@@ -80,17 +80,18 @@ export const outlookOfBlow = (state: NightSeen, deck: readonly Copies[], blow: B
   return outlookOf(faces, draws, damageOfBlow(state, blow, BARE).main, healthOf(foeAt(state, blow.at)));
 };
 
-const outlookOfEnemy = (state: NightSeen, deck: readonly Copies[], foe: Word): Outlook => {
-  const faces = facesOf(deck, (card) => damageOfEnemy(state, foe, card));
-  return outlookOf(faces, hordeCard(foe).draws, damageOfEnemy(state, foe, BARE).main, 1);
+const outlookOfEnemy = (bolstered: number, deck: readonly Copies[], foe: Word): Outlook => {
+  const faces = facesOf(deck, (card) => damageOfEnemy(foe, bolstered, card));
+  return outlookOf(faces, hordeCard(foe).draws, damageOfEnemy(foe, bolstered, BARE).main, 1);
 };
 
 /** By card, for the enemies of the line: equal cards attack alike. */
 export const outlooksOf = (state: NightSeen, deck: readonly Copies[]): Readonly<Record<Word, Outlook>> => {
+  const bolstered = bolster(state);
   const outlooks: Record<Word, Outlook> = {};
   for (const at of enemyPlaces(state)) {
     const { card } = foeAt(state, at);
-    const outlook = outlooks[card] ?? outlookOfEnemy(state, deck, card);
+    const outlook = outlooks[card] ?? outlookOfEnemy(bolstered, deck, card);
     outlooks[card] = outlook;
   }
   return outlooks;
@@ -151,13 +152,21 @@ export const menaces = (state: NightSeen, holder: Seat): readonly Menace[] => {
   return all;
 };
 
-/** All that may hit the holder together, in hundredths and at worst. */
-export const dangerTo = (state: NightSeen, holder: Seat): { readonly expected: number; readonly worst: number } => {
+export interface Danger {
+  /** In hundredths. */
+  readonly expected: number;
+  readonly worst: number;
+}
+
+/** All that they may do together. */
+export const dangerOf = (all: readonly Menace[]): Danger => {
   let expected = 0;
   let worst = 0;
-  for (const menace of menaces(state, holder)) {
+  for (const menace of all) {
     expected += menace.expected;
     worst += menace.worst;
   }
   return { expected, worst };
 };
+
+export const dangerTo = (state: NightSeen, holder: Seat): Danger => dangerOf(menaces(state, holder));

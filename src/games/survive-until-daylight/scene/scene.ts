@@ -15,12 +15,15 @@ import { putPlayers } from "./player-place";
 
 const isSettingUp = ({ round }: NightSeen): boolean => round === 0;
 
+const isChoice = (card: Word): boolean => isWeapon(card) && weaponOf(card).lasting;
+
 /** While weapons are chosen those of the pile lie open (SUD-RULING-07). */
 const putRubble = (put: Put, state: NightSeen): void => {
-  const cards = cardsOf(state.rubble);
-  const open = isSettingUp(state) ? kept(cards, (card) => isWeapon(card) && weaponOf(card).lasting) : [];
-  putRow(put, open, "armoury", FRONT);
-  putPile(put, open.length > 0 ? [withoutAll(cards, open)] : state.rubble, "rubble");
+  if (isSettingUp(state)) {
+    const cards = cardsOf(state.rubble);
+    putRow(put, kept(cards, isChoice), "armoury", FRONT);
+    putPile(put, [kept(cards, (card) => !isChoice(card))], "rubble");
+  } else putPile(put, state.rubble, "rubble");
   putPile(put, state.active, "active");
   putHeap(put, state.discard, "discard", FRONT);
   putHeap(put, state.box, "box", BACK);
