@@ -5,6 +5,7 @@ import { distinct } from "../kernel/list";
 import { optionsOf } from "../kernel/match";
 import type { Event, Seen, Step, Word } from "../kernel/words";
 import type { TtsObject, TtsPlayer } from "../tts/api";
+import { sitAtHands } from "./at-hands";
 import { hearDrop, hearHand, hearNumber, hearPut } from "./hear";
 import { keep, takeUp } from "./keeping";
 import { matched } from "./match-places";
@@ -137,6 +138,7 @@ export const control = <S, St extends Step, E extends Event>(game: Game<S, St, E
     // Whatever the table looked like when it was saved or rewound, it is brought to what the rules say.
     if (table.match !== "none") {
       table.shadow = copy(table.match.state);
+      sitAtHands(table);
       standAgain(table);
     }
     refreshPanel(table);
@@ -185,6 +187,7 @@ export const control = <S, St extends Step, E extends Event>(game: Game<S, St, E
   };
 
   script["onPlayerChangeColor"] = (): void => {
+    sitAtHands(table);
     refreshPanel(table);
   };
   script["onPlayerConnect"] = script["onPlayerChangeColor"];

@@ -7,6 +7,7 @@ import { refuse } from "../kernel/refusal";
 import { seatsFor } from "../kernel/replay-code";
 import { asUsual, carriedOn, onlySay, type OpenAsk, partOf, usualSay, verdictOnSay } from "../kernel/say";
 import type { Draw, Event, Input, Part, Say, Seat, Step, Verdict, Word } from "../kernel/words";
+import { sitAtHands } from "./at-hands";
 import { refreshPanel } from "./panel";
 import { spotUnder, unlockAll } from "./reconcile";
 import { maySpeak } from "./seats";
@@ -393,6 +394,7 @@ export const startMatch = <S, St extends Step, E extends Event>(table: Table<S, 
   table.nextSeed = -1;
   table.botDice = seeded(seed + 1);
   table.log = [];
+  sitAtHands(table);
   shufflePiles(table);
   write(table, own(table, "table.ready", { game: table.text["game.name"] ?? table.game.name }));
   standAgain(table);

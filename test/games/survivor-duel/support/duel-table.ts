@@ -8,7 +8,7 @@ import type { Hand } from "../../../../src/host/hand";
 import type { OpenTable } from "../../../../src/host/open";
 import type { Thing } from "../../../../src/host/world/thing";
 import { keptAt } from "../../../support/kept-match";
-import { controllerOn, offered, press, sitDown } from "../../../support/person";
+import { controllerOn, offered, sitDown } from "../../../support/person";
 import { plainSave } from "../../../support/plain-table";
 import { amiss, keptIn } from "../../../support/standing-right";
 
@@ -27,13 +27,10 @@ export const duelScript = async (): Promise<string> => {
   return readFileSync(file, "utf8");
 };
 
-/** Two players, each at a seat, in the middle of a duel; of the steps the first named is done first. */
+/** Two players, each behind a hand, in the middle of a duel; of the steps the first named is done first. */
 export const inTheMiddle = (script: string, state: Duel, steps: readonly DuelStep[]): OpenTable => {
   const save = plainSave(survivorDuelSpoken, script, COLOURS);
-  const table = sitDown(keptAt(save, survivorDuel, 2, state, steps), { seated: [...COLOURS] });
-  press(table, table.seat("White"), "Settings", "Sit at Player 1", "Back to the game");
-  press(table, table.seat("Red"), "Settings", "Sit at Player 2", "Back to the game");
-  return table;
+  return sitDown(keptAt(save, survivorDuel, 2, state, steps), { seated: [...COLOURS] });
 };
 
 export const stateOn = (table: OpenTable): DuelSeen => keptIn(controllerOn(table)).state as DuelSeen;

@@ -1,0 +1,40 @@
+import { has } from "../kernel/list";
+import type { Event, Seat, Step, Word } from "../kernel/words";
+import { claimed, colours } from "./seats";
+import type { Table } from "./state";
+
+/** Further apart than this are no hand zone and the spot of a seat's hand. */
+const BESIDE = 4;
+
+/** The seat whose hand this colour holds; "" for a colour that holds none of the game's hands. */
+const seatBehind = <S, St extends Step, E extends Event>({ layout }: Table<S, St, E>, colour: Word): Seat => {
+  const hand = Player[colour]?.getHandTransform();
+  if (hand === undefined) return "";
+  const { x, z } = hand.position;
+  for (const { spot, x: atX, z: atZ } of layout.hands) {
+    const holds = layout.spots[spot]?.holds;
+    if (holds?.as === "hand" && Math.abs(atX - x) + Math.abs(atZ - z) < BESIDE) return holds.seat;
+  }
+  return "";
+};
+
+const sitsSomewhere = <S, St extends Step, E extends Event>(
+  { claims, match }: Table<S, St, E>,
+  colour: Word,
+): boolean => {
+  for (const seat of match === "none" ? [] : match.seats) if (has(colours(claims, seat), colour)) return true;
+  return false;
+};
+
+/**
+ * Whoever holds the hand of a seat that nobody has taken sits at it. A seat that is everybody's would be asked about its
+ * cards in front of everybody.
+ */
+export const sitAtHands = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+  if (table.match === "none" || table.layout.hands.length === 0) return;
+  for (const colour of getSeatedPlayers()) {
+    const seat = seatBehind(table, colour);
+    const isFree = has(table.match.seats, seat) && colours(table.claims, seat).length === 0;
+    if (isFree && !sitsSomewhere(table, colour)) table.claims = claimed(table.claims, colour, seat);
+  }
+};

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { rosters } from "../../../src/games/survivor-duel/deck/rosters";
+import { survivorDuel } from "../../../src/games/survivor-duel/game";
+import { survivorDuelSpoken } from "../../../src/games/survivor-duel/spoken";
+import { en } from "../../../src/games/survivor-duel/text/en";
+import type { OpenTable } from "../../../src/host/open";
+import { takeFrom } from "../../../src/host/world/containers";
+import { Vec } from "../../../src/host/vm/value";
+import type { Thing } from "../../../src/host/world/thing";
+import { type Roster, textOfRoster } from "../../../src/kernel/roster";
+import type { ObjectState } from "../../../src/tts/save";
+import { at, calm, heard, press, sitDown } from "../../support/person";
+import { plainSave } from "../../support/plain-table";
+import { sideIn } from "./support/duel";
+import { asked, duelScript, stateOn, wrongOn } from "./support/duel-table";
+
+let script = "";
+beforeAll(async () => {
+  script = await duelScript();
+});
+
+const ready = (...names: string[]): Roster =>
+  names.flatMap((name) => rosters.ready.find((each) => each.name === name)?.roster ?? []);
+const MINE = ready("hold-the-line", "heavy-metal");
+const SPOT = (name: string) => at(survivorDuel.spots, name);
+
+/** Two players before a fresh match. */
+const before = (): OpenTable => {
+  const table = sitDown(plainSave(survivorDuelSpoken, script, ["White", "Red"]), { seated: ["White", "Red"] });
+  press(table, table.seat("White"), "2 players");
+  heard(table);
+  return table;
+};
+
+const paste = (table: OpenTable, colour: string, text: string): string => {
+  table.seat(colour).enter(`outbreak-${colour}-typed`, text);
+  calm(table);
+  return heard(table).join("\n");
+};
+
+const boxOf = (table: OpenTable): Thing => {
+  const [box] = table.tagged("outbreak-at-box");
+  if (box === undefined) throw new Error("there is no box of cards");
+  return box;
+};
+
+const isOf = (state: ObjectState, kind: string): boolean => state.Tags?.includes(`outbreak-${kind}`) === true;
+
+/** One card out of the box, carried to a spot as one who looked for it does. */
+const layOne = (table: OpenTable, colour: string, kind: string, spot: string): void => {
+  const box = boxOf(table);
+  const guid = box.contained.find((state) => isOf(state, kind))?.GUID;
+  const position = new Vec(box.position.x, box.position.y + 4, box.position.z);
+  const card = takeFrom(table.world, box, { guid, top: true, flip: false, smooth: false, position });
+  table.world.frame();
+  table.seat(colour).drag(card).to(SPOT(spot));
+  calm(table);
+};
+
+/** A deck of these cards, made out of the box. */
+const deckFromBox = (table: OpenTable, roster: Roster): Thing => {
+  const box = boxOf(table);
+  const cards: ObjectState[] = [];
+  for (const { n, of } of roster) {
+    for (let i = 0; i < n; i++) {
+      const card = box.contained.find((state) => isOf(state, of) && !cards.includes(state));
+      if (card === undefined) throw new Error(`no ${of} is left in the box`);
+      cards.push(card);
+    }
+  }
+  box.contained = box.contained.filter((state) => !cards.includes(state));
+  const [top] = cards;
+  if (top === undefined) throw new Error("a deck without cards");
+  const Transform = { ...top.Transform, posX: 0, posY: 4, posZ: -30, rotY: 180 };
+  return table.world.spawn({
+    GUID: "dec0de",
+    Name: "Deck",
+    Transform,
+    DeckIDs: cards.map(() => 100),
+    ContainedObjects: cards,
+  });
+};
+
+describe("a deck of one's own at the table", () => {
+  test("DUEL-DECK-01 DUEL-DECK-03 DUEL-DECK-05 DUEL-DECK-06 DUEL-RUL-01: a pasted deck with faults is not taken, and each fault is named to who pasted it", () => {
+    const table = before();
+    table.seat("White").enter("outbreak-White-typed", "4 Fire Axe\n3 Chainsores\nPatient Zero\nThe Colossus");
+    calm(table);
+    const told = table.world.chat.splice(0);
+    expect(told.map(({ to }) => to)).toEqual(["White"]);
+    const [{ text } = { text: "" }] = told;
+    for (const named of [
+      "Line 2 cannot be read: 3 Chainsores",
+      "Fire Axe, 4 instead of at most 3",
+      "DUEL-RUL-01",
+      "DUEL-DECK-01",
+      "DUEL-DECK-03",
+      "DUEL-DECK-05",
+      "DUEL-DECK-06",
+    ])
+      expect(text).toContain(named);
+    expect(asked(table.seat("White")).length).toBeGreaterThan(0);
+  });
+
+  test("DUEL-DECK-01 DUEL-DECK-03: a pasted deck without faults is played, and nobody else is told what is in it", () => {
+    const table = before();
+    paste(table, "White", textOfRoster(MINE, rosters.sections, en));
+    expect(asked(table.seat("White"))).toEqual([]);
+    press(table, table.seat("Red"), "As usual");
+    expect(sideIn(stateOn(table), "p1")).toMatchObject({ survivor: "p1.SV1.1", deckName: "own", hordeName: "own" });
+    expect(wrongOn(table)).toEqual([]);
+    for (const { to, text } of table.world.chat) if (to !== "White") expect(text).not.toContain("Fire Axe");
+  });
+
+  test("DUEL-DECK-01: cards laid together one by one stay where they lie, and are looked through when it is asked", () => {
+    const table = before();
+    layOne(table, "White", "SV2", "p1.survivor");
+    layOne(table, "White", "W04", "p1.deck");
+    layOne(table, "White", "W04", "p1.deck");
+    // The other player's answer does not take them away.
+    press(table, table.seat("Red"), "As usual");
+    const deck = table.world.things.find(({ type }) => type === "Deck");
+    expect(deck?.contained).toHaveLength(2);
+    heard(table);
+    press(table, table.seat("White"), "Play the cards on my places");
+    const told = heard(table).join("\n");
+    expect(told).toContain("Here: 2. (DUEL-DECK-01)");
+    expect(told).not.toContain("DUEL-DECK-06");
+    // Another answer, and all goes where it belongs.
+    press(table, table.seat("White"), "As usual");
+    expect(wrongOn(table)).toEqual([]);
+  });
+
+  test("DUEL-DECK-01 DUEL-DECK-03 DUEL-DECK-06: a whole deck put on one's place is looked through and played", () => {
+    const table = before();
+    press(table, table.seat("Red"), "As usual");
+    table.seat("White").drag(deckFromBox(table, MINE)).to(SPOT("p1.deck"));
+    calm(table);
+    expect(sideIn(stateOn(table), "p1")).toMatchObject({ survivor: "p1.SV1.1", deckName: "own", hordeName: "own" });
+    expect(wrongOn(table)).toEqual([]);
+  });
+});
