@@ -7,6 +7,7 @@ import { shown } from "../kernel/shown";
 import type { Spot } from "../kernel/scene";
 import type { Event, Seat, Seen, Step, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
+import { letsLie } from "./lets-lie";
 import { changedKinds, matched } from "./match-places";
 import { piecesOn } from "./piece";
 import { areStill, type Moving, putAway, setOff, sortPiles } from "./reconcile";
@@ -209,8 +210,8 @@ export const showEvents = <S, St extends Step, E extends Event>(
     table.events = [];
     table.shownTo = 0;
     const touched = joined(table.touched, sceneMoved(table));
-    table.touched = [];
-    putKindsRight(table, distinct(touched), () => {
+    table.touched = letsLie(table) ? touched : [];
+    putKindsRight(table, letsLie(table) ? [] : distinct(touched), () => {
       table.busy = false;
       then();
     });
