@@ -160,6 +160,8 @@ const answerTo = <S, St extends Step, E extends Event>(
   const word = onePicked(part, words);
   if (word !== "") {
     if (!has(picked, word)) chooseWord(table, ask, word, colour);
+    // It is marked on the panel. Left lying, a card that only its player may see would be seen.
+    if (!table.busy) settleTable(table);
     return;
   }
   const verdict = sayOn(table, ask, joined(said, words), colour);
@@ -190,7 +192,7 @@ const isLayingOut = <S, St extends Step, E extends Event>(table: Table<S, St, E>
   if (table.match === "none") return false;
   for (const seat of table.match.seats) {
     const walk = table.walks[seat];
-    if (walk?.at === table.match.inputs.length && walk.picked.length + walk.early.length > 0) return true;
+    if (walk?.at === table.match.inputs.length && walk.early.length > 0) return true;
   }
   return false;
 };

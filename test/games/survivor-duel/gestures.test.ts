@@ -20,6 +20,9 @@ const state = duel({
 });
 
 const ACT: DuelStep = { do: "act" };
+/** Beyond the last card of any row. */
+const FREE = 8;
+
 const moved = (kind: string, from: string, to: string, n = 0, seat = "p1"): Gesture => ({
   seat,
   did: "moved",
@@ -28,7 +31,7 @@ const moved = (kind: string, from: string, to: string, n = 0, seat = "p1"): Gest
   n,
   to,
   up: "front",
-  slot: 0,
+  slot: FREE,
   early: [],
 });
 
@@ -39,6 +42,29 @@ describe("what a hand says", () => {
   test("DUEL-ACT-03 DUEL-ACT-04: a card of the hand laid on the table is played, the very one that was taken", () => {
     expect(hear(state, ACT, [], moved("W04", "p1.hand", "p1.gear", 3))).toEqual(words("p1.W04.2"));
     expect(hear(state, ACT, [], moved("E04", "p1.hand", "p1.threat", 1))).toEqual(words("p1.E04.1"));
+  });
+
+  test("DUEL-ACT-04: laid on a zombie that it asks for, it is played at that one; on another piece it asks", () => {
+    const burning = duel({ p1: { ap: 3, hand: ["E11"], threat: ["Z10", "Z01"] } });
+    const laid = moved("E11", "p1.hand", "p1.threat");
+    expect(hear(burning, ACT, [], { ...laid, slot: 1 })).toEqual(words("p1.E11.1", "p2.Z01.1"));
+    expect(hear(burning, ACT, [], laid)).toEqual(words("p1.E11.1"));
+    expect(hear(state, ACT, [], { ...moved("W04", "p1.hand", "p1.threat", 3), slot: 1 })).toEqual(words("p1.W04.2"));
+  });
+
+  test("DUEL-ACT-01 DUEL-RANGE-01: a Weapon put on a zombie attacks that one", () => {
+    expect(hear(state, ACT, [], { ...moved("W02", "p1.gear", "p1.threat"), slot: 1 })).toEqual(
+      words("attack", "p2.Z01.1"),
+    );
+    expect(hear(state, ACT, [], { ...moved("W02", "p1.gear", "p1.zombie"), slot: 0 })).toEqual(
+      words("attack", "p2.Z02.1"),
+    );
+  });
+
+  test("DUEL-RUL-28: a card that is only put back into its hand plays nothing", () => {
+    const sorted: Gesture = { ...moved("E04", "p1.hand", "p1.hand", 1), did: "clicked" };
+    expect(hear(state, ACT, [], sorted)).toEqual({ heard: "nothing" });
+    expect(hear(state, { do: "mulligan", sealed: [] }, [], sorted)).toEqual(words("p1.E04.1"));
   });
 
   test("DUEL-LOOT-01: laid on the Graveyard it is discarded to loot", () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { survivorDuel } from "../../../src/games/survivor-duel/game";
 import type { DuelStep } from "../../../src/games/survivor-duel/vocabulary";
-import { at, calm, heard, press } from "../../support/person";
+import { at, calm, heard, offered, press } from "../../support/person";
 import { duel, gearOn, sideIn, standingBefore } from "./support/duel";
 import { asked, cardIn, duelScript, inTheMiddle, stateOn, wrongOn } from "./support/duel-table";
 
@@ -100,6 +100,36 @@ describe("a duel on the table", () => {
     white.drag(cardIn(table, "White", "R01")).to(spot("p1.threat", 2));
     calm(table);
     expect(sideIn(stateOn(table), "p1")).toMatchObject({ hp: 9, graveyard: ["p1.R01.1"] });
+    expect(wrongOn(table)).toEqual([]);
+  });
+
+  test("DUEL-MULL-02 DUEL-MULL-03: cards dragged onto the deck are returned, when that is all", () => {
+    const state = duel({ phase: "setup", turn: 0, p1: { hand: ["W02", "W02", "E04", "R01", "I01"] } });
+    const table = inTheMiddle(script, state, [{ do: "mulligan", sealed: [{ seat: "p2", say: [[]] }] }, ...TURN]);
+    const white = table.seat("White");
+    for (const name of ["W02", "R01"]) {
+      white.drag(cardIn(table, "White", name)).to(spot("p1.deck"));
+      calm(table);
+      expect(wrongOn(table)).toEqual([]);
+    }
+    expect(offered(white).filter((text) => text.startsWith("● "))).toEqual(["● Baseball Bat", "● Sidestep"]);
+    press(table, white, "That is all");
+    expect(heard(table).join("\n")).toContain("returns cards (2)");
+    expect(sideIn(stateOn(table), "p1").hand).toHaveLength(5);
+    expect(wrongOn(table)).toEqual([]);
+  });
+
+  test("DUEL-ACT-04 DUEL-ACT-01: a card laid right on a zombie is played at it, and both are two cards again", () => {
+    const p1 = { ap: 3, hand: ["E11", "E04"], gear: ["W02"], threat: ["Z10", "Z13"] };
+    const table = inTheMiddle(script, duel({ p1 }), TURN);
+    const white = table.seat("White");
+    white.drag(cardIn(table, "White", "E11")).to(spot("p1.threat", 1));
+    calm(table);
+    expect(standingBefore(stateOn(table), "p1")).toEqual(["Z10 threat 4", "Z13 threat 1"]);
+    expect(wrongOn(table)).toEqual([]);
+    // Not everything may be laid everywhere, and what is refused comes apart too.
+    white.drag(thingAt(table, "Z10")).to(spot("p1.threat", 1));
+    calm(table);
     expect(wrongOn(table)).toEqual([]);
   });
 

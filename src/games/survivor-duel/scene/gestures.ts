@@ -44,6 +44,10 @@ const cardMeant = (duel: DuelSeen, { kind, from, n }: Gesture): CardId => {
   return NONE;
 };
 
+/** The zombie that a card was put on. */
+const zombieUnder = (duel: DuelSeen, { to, slot }: Gesture): CardId =>
+  zoneAt(to) === "threat" || zoneAt(to) === "zombie" ? (cardsAt(duel, to)[slot] ?? NONE) : NONE;
+
 const partAsked = (duel: DuelSeen, asked: DuelStep, said: Say, seat: Seat): Part | "said" => {
   const rule: Rule<Duel, DuelStep, DuelEvent, DuelStep> = RULES[asked.do];
   return rule.kind === "ask" ? rule.part(duel, asked, seat, said) : "said";
@@ -67,6 +71,8 @@ const clicked = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture): 
   const part = partAsked(duel, asked, said, gesture.seat);
   if (part === "said") return NOTHING;
   const card = cardMeant(duel, gesture);
+  // A card of the hand is lifted and put back whenever somebody sorts the hand: that plays nothing.
+  if (zoneAt(gesture.from) === "hand" && (part.ask === "act" || part.ask === "react")) return NOTHING;
   for (const word of [card, zoneAt(gesture.from), gesture.kind === "die" ? gesture.up : gesture.kind]) {
     if (has(part.of, word)) return words(word);
   }
@@ -74,6 +80,14 @@ const clicked = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture): 
   return target && has(part.of, ATTACK) && ownerOf(card) !== duel.active && card !== NONE
     ? words(ATTACK, card)
     : NOTHING;
+};
+
+/** A card that is played; put on a zombie that it asks for, at that zombie. */
+const played = (duel: DuelSeen, asked: DuelStep, gesture: Gesture, card: CardId): Heard => {
+  const zombie = zombieUnder(duel, gesture);
+  const part = partAsked(duel, asked, [[card]], gesture.seat);
+  const isAsked = part !== "said" && part.most === 1 && has(part.of, zombie);
+  return isAsked ? words(card, zombie) : words(card);
 };
 
 /** A card of one's own hand, put somewhere. */
@@ -88,9 +102,9 @@ const fromHand = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture, 
   }
   if (part !== "said" && (part.ask === "loot" || part.ask === "discard" || part.ask === "take")) return words(card);
   if (asked.do === "act" && said.length === 0) {
-    return zoneAt(to) === "graveyard" && seatAt(to) === seat ? words(LOOT, card) : words(card);
+    return zoneAt(to) === "graveyard" && seatAt(to) === seat ? words(LOOT, card) : played(duel, asked, gesture, card);
   }
-  if (asked.do === "window") return words(card);
+  if (asked.do === "window") return played(duel, asked, gesture, card);
   return refusal(asked.do === "concede" ? "DUEL-TURN-02" : "DUEL-RUL-08");
 };
 
@@ -116,7 +130,9 @@ const gearMoved = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture,
   if (asked.do === "window") return words(card);
   if (asked.do !== "act" || said.length > 0) return refusal("DUEL-TURN-02");
   if (zoneAt(to) !== "threat" && zoneAt(to) !== "zombie") return refusal("DUEL-ZONE-04");
-  return seatAt(to) === seat ? words(ATTACK) : refusal("DUEL-RUL-27");
+  if (seatAt(to) !== seat) return refusal("DUEL-RUL-27");
+  const zombie = zombieUnder(duel, gesture);
+  return zombie === NONE ? words(ATTACK) : words(ATTACK, zombie);
 };
 
 const moved = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture): Heard => {
