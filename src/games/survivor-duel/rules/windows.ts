@@ -52,6 +52,10 @@ const whyNotAnswer = (duel: DuelSeen, on: Moment, about: CardId, card: CardId): 
   const side = activeSide(duel);
   const inHand = has(side.hand, card);
   if (!inHand && !has(inPlay(side), card)) return refuse("DUEL-REACT-01");
+  return whyNotUse(duel, on, about, card, inHand);
+};
+
+const whyNotUse = (duel: DuelSeen, on: Moment, about: CardId, card: CardId, inHand: boolean): Verdict => {
   const use = answerOf(duel, on, about, card);
   if (use === "none") return refuse("DUEL-REACT-01");
   const effect = effectOf(card, use.number);
@@ -81,8 +85,8 @@ const whyNotEscape = (duel: DuelSeen, on: Moment): Verdict => {
 const answers = (duel: DuelSeen, on: Moment, about: CardId): readonly Word[] => {
   const side = activeSide(duel);
   const words: Word[] = [];
-  for (const card of side.hand) if (whyNotAnswer(duel, on, about, card) === "fine") words.push(card);
-  for (const card of inPlay(side)) if (whyNotAnswer(duel, on, about, card) === "fine") words.push(card);
+  for (const card of side.hand) if (whyNotUse(duel, on, about, card, true) === "fine") words.push(card);
+  for (const card of inPlay(side)) if (whyNotUse(duel, on, about, card, false) === "fine") words.push(card);
   if (whyNotEscape(duel, on) === "fine") words.push(QUICK_ESCAPE);
   return words;
 };

@@ -40,10 +40,11 @@ export const nextAttack: DuelAsk<"nextAttack"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (duel) => [zombieSeat(duel)],
-  part: (duel, _step, _seat, said) =>
-    said.length > 0
-      ? "said"
-      : { ask: "attacker", of: cardsOf(duel), least: 1, most: 1, usual: cardsOf(duel).slice(0, 1) },
+  part: (duel, _step, _seat, said) => {
+    if (said.length > 0) return "said";
+    const of = cardsOf(duel);
+    return { ask: "attacker", of, least: 1, most: 1, usual: of.slice(0, 1) };
+  },
   why: (duel, _step, _seat, said, word) => (said.length > 0 ? refuse("DUEL-ZATK-02") : whyNotNext(duel, word)),
   take: ({ next }, _step, _seat, [[zombie = NONE] = []]) => {
     next({ do: "zombieAttack", zombie }, { do: "attacks" });

@@ -60,7 +60,10 @@ export const mustAdvance = ({ card, zone, fresh }: Seen<Zombie>): boolean =>
 
 /** Whether it can attack from where it stands, leaving a stun aside (DUEL-ZATK-01). */
 export const canAttack = (duel: DuelSeen, { card, zone, hp, attacked }: Seen<Zombie>): boolean =>
-  !attacked && hp > 0 && (zone === "threat" || zombieHas(card, "farReach")) && powerOf(duel, card) > 0;
+  !attacked && hp > 0 && (zone === "threat" || zombieHas(card, "farReach")) && hasPower(duel, card);
+
+/** Others only ever add to what is printed. */
+const hasPower = (duel: DuelSeen, card: CardId): boolean => zombieCard(card).attack > 0 || powerOf(duel, card) > 0;
 
 /** Those whose attack is still to come, in the order they would be chosen in. */
 export const attackers = (duel: DuelSeen): readonly Seen<Zombie>[] => {
