@@ -38,11 +38,12 @@ const WAVE = { do: "wave", seat: "p1" } as const;
 const inventory = ["crowbar", "revolver", "bullets", "planks", "nails", "granola-bar", "energy-shot", "bent-spoon"];
 const fight = night({ players: { p1: { inventory, damage: 3 }, p2: {} }, line: ["slab", "bystander", "robber"] });
 
-rule("SUD-DEC-01 SUD-SETUP-02: a board taken to one's place is chosen", () => {
-  const state = { ...night({ players: { p1: { character: "none" } } }), first: "none" };
-  expect(moved(state, { do: "choose" }, "board.psycho", "boards", "p1.board")).toEqual(words("psycho"));
-  expect(clicked(state, { do: "choose" }, "board.psycho", "boards")).toEqual(words("psycho"));
-  expect(moved(fight, ACTING, "board.haggler", "p1.board", "box")).toEqual(refusal("SUD-SETUP-02"));
+rule("SUD-DEC-02 SUD-SETUP-13 SUD-SETUP-14: the token put at a place appoints its player, or is the lot", () => {
+  const state: Night = { ...night({ players: { p1: {}, p2: {} } }), first: "none" };
+  expect(moved(state, { do: "appoint" }, "first-player", "first", "p2.board")).toEqual(words("p2"));
+  const lot: Heard = { heard: "fact", with: "lot", came: "p2" };
+  expect(moved(state, { do: "lot" }, "first-player", "first", "p2.first")).toEqual(lot);
+  expect(moved(state, { do: "lot" }, "first-player", "first", "box")).toEqual(refusal("SUD-FP-05"));
 });
 
 rule("SUD-DEC-03 SUD-RULING-07: a weapon taken from the armoury is the other weapon", () => {
@@ -55,6 +56,14 @@ rule("SUD-SEARCH-12 SUD-SEARCH-13: a card drawn in Search is a fact, and out of 
   const state = night({ active: ["nails", "wave"] });
   expect(moved(state, DRAW, "nails", "active", "p1.drawn")).toEqual({ heard: "fact", with: "active", came: "nails" });
   expect(moved(state, ACTING, "nails", "active", "p1.drawn")).toEqual(refusal("SUD-SEARCH-12"));
+});
+
+rule("SUD-RED-02 SUD-ENEMY-06 SUD-INV-07: any card thrown out of the inventory is the one that is lost", () => {
+  const lose = { do: "lose", seat: "p1" } as const;
+  const lost: Heard = { heard: "fact", with: "p1.inventory", came: "planks" };
+  expect(moved(fight, lose, "planks", "p1.slot4", "discard")).toEqual(lost);
+  expect(moved(fight, lose, "planks", "p2.slot4", "discard")).not.toEqual(lost);
+  expect(moved(fight, lose, "planks", "p1.slot4", "p1.slot5")).not.toEqual(lost);
 });
 
 rule("SUD-SEARCH-01 SUD-ATTACK-07 SUD-ASSAULT-01: the other piles are not drawn from at will", () => {
@@ -158,6 +167,19 @@ rule("SUD-AMMO-01 SUD-AMMO-02: ammo goes on the weapon that wants it", () => {
   expect(moved(fight, ACTING, "bullets", "p1.slot3", "p1.slot1")).toEqual(refusal("SUD-AMMO-02"));
 });
 
+rule("SUD-ATTACK-02: what is loaded, or chosen, is then pointed at an enemy; another weapon is not", () => {
+  const said = [["attack"], ["revolver"]];
+  expect(moved(fight, ACTING, "revolver", "p1.slot2", "line3", said)).toEqual(words("robber.3"));
+  expect(moved(fight, ACTING, "crowbar", "p1.slot1", "line3", said)).toEqual(refusal("SUD-ATTACK-02"));
+});
+
+rule("SUD-DEC-11 SUD-PROTO-08: Junk is swung as well where the perk asks for it", () => {
+  const drifter = night({ players: { p2: {}, p1: { inventory: ["katana", "bent-spoon"] } }, line: ["slab", "robber"] });
+  const said = [["attack"], ["katana"], ["slab.1"]];
+  expect(moved(drifter, ACTING, "bent-spoon", "p1.slot2", "line1", said)).toEqual(words("bent-spoon"));
+  expect(moved(drifter, ACTING, "bent-spoon", "p1.slot2", "line1")).toEqual(refusal("SUD-RUBBLE-03"));
+});
+
 rule("SUD-DEC-15 SUD-CRAFT-02 SUD-INV-04: ingredients laid together are crafted, and others do not stack", () => {
   expect(moved(fight, ACTING, "planks", "p1.slot4", "p1.slot5")).toEqual(words("craft", "barricade"));
   const odd = night({ players: { p1: { inventory: ["planks", "wires"] } } });
@@ -191,7 +213,10 @@ rule(
     };
     const blow = { seat: "p1", weapon: "katana", at: 0, ammo: 0, more: 0, focus: false };
     expect(clicked(state, { do: "pick", blow }, "plus-1", "flipped")).toEqual(words("plus-1"));
-    expect(moved(state, { do: "lucky", sealed: [] }, "lucky", "p1.slot1", "flipped")).toEqual(words("zero"));
+    const luck = gesture("moved", "lucky", "p1.slot1", "flipped");
+    const byLuck = (slot: number): Heard => hear(state, { do: "lucky", sealed: [] }, [], { ...luck, slot });
+    expect([byLuck(0), byLuck(1), byLuck(4)]).toEqual([words("zero"), words("plus-1"), words("plus-1")]);
+    expect(moved(state, { do: "pick", blow }, "vitaly-pills", "p1.slot1", "flipped")).toEqual(words("vitaly-pills"));
     expect(moved(state, { do: "cheer", seat: "p2", sealed: [] }, "cheer", "p1.slot2", "p2.board")).toEqual(
       words("cheer"),
     );

@@ -9,7 +9,7 @@ import { ofSort } from "./inventory";
 import { playerOf } from "./players";
 import { wordAt } from "../../../kernel/talk";
 
-const LOT: Word = "lot";
+export const LOT: Word = "lot";
 
 const undecided = (state: NightSeen): readonly Seat[] =>
   mapped(

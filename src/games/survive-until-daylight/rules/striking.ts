@@ -11,7 +11,7 @@ import { hasPerk, holds } from "./players";
 import { type Talk, talkFrom, wordTo, wordAt } from "../../../kernel/talk";
 import { numbers } from "./talk";
 
-const PILLS: Word = "vitaly-pills";
+export const PILLS: Word = "vitaly-pills";
 const PILL_CARDS = 2;
 
 const pickable = (state: NightSeen, { seat }: Blow): readonly Word[] => {

@@ -7,6 +7,7 @@ import { isWeapon, sortOf, weaponOf } from "../rules/cards";
 import { isOwnTurn, whyUnused } from "../rules/free-cards";
 import { slotOfEach } from "../rules/inventory";
 import { playerOf } from "../rules/players";
+import { wordAt } from "../../../kernel/talk";
 import type { NightSeen } from "../vocabulary";
 import { foeAtSpot, headOf, isSlot, NOTHING, refusal, tailOf, words } from "./heard";
 
@@ -40,9 +41,12 @@ const onto = (state: NightSeen, said: Say, part: Part | "said", { seat, kind, to
 export const hearInTurn = (state: NightSeen, said: Say, part: Part | "said", gesture: Gesture): Heard => {
   const { seat, kind, from, to } = gesture;
   if (from === to) return NOTHING;
+  if (part !== "said" && part.ask === "swing" && has(part.of, kind)) return words([kind]);
   const foe = foeAtSpot(state, to);
   if (foe !== "") {
     if (!isWeapon(kind)) return refusal(whyUnused(kind));
+    if (part !== "said" && part.ask === "target")
+      return wordAt(said, 1) === kind ? words([foe]) : refusal("SUD-ATTACK-02");
     return said.length === 0 ? words(["attack", kind, foe]) : NOTHING;
   }
   if (headOf(to) === seat && isSlot(to)) return onto(state, said, part, gesture);

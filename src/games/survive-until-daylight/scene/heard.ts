@@ -1,7 +1,6 @@
 import type { Gesture, Heard } from "../../../kernel/gesture";
 import type { Part, Rule, Say, Word } from "../../../kernel/words";
 import { numberOf } from "../../../kernel/number-text";
-import { CHARACTERS } from "../content/characters";
 import { idAt } from "../rules/line";
 import { RULES } from "../rules/rules";
 import type { FoeId, Night, NightEvent, NightSeen, NightStep } from "../vocabulary";
@@ -31,12 +30,6 @@ export const foeAtSpot = (state: NightSeen, spot: Word): FoeId => {
     const at = spot.slice(0, prefix.length) === prefix ? numberOf(spot.slice(prefix.length)) - 1 : -1;
     if (at >= 0 && at < state.line.length) return idAt(state, at);
   }
-  return "";
-};
-
-/** `board.pillar` means its character. */
-export const characterOf = (kind: Word): Word => {
-  for (const { character } of CHARACTERS) if (kind === "board." + character) return character;
   return "";
 };
 
