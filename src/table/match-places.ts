@@ -1,6 +1,6 @@
 import { fail } from "../kernel/fail";
-import { kept, withItem } from "../kernel/list";
-import type { Place, Scene, Spot, Spots } from "../kernel/scene";
+import { kept, mapped, withItem } from "../kernel/list";
+import type { Kind, Place, Scene, Spot, Spots } from "../kernel/scene";
 import type { Word } from "../kernel/words";
 import type { Piece, Pieces } from "./piece";
 import { type Stand, standing } from "./stand";
@@ -50,13 +50,29 @@ const isThere = (piece: Piece, place: Place, as: Spot["holds"]["as"], at: Stand)
   return piece.holder === "none" && isNear(piece, at, NEAR);
 };
 
-/** The piece that is nearest to its place-to-be, of those not used; -1 if there is none. */
-const nearestTo = (pieces: readonly Piece[], used: readonly boolean[], at: Stand): number => {
+/** What each die shows: dice of a kind that trade places keep their faces. */
+const facesOf = (pieces: readonly Piece[]): readonly Word[] =>
+  mapped(pieces, ({ object, holder }) => {
+    const value = holder === "none" ? object.getRotationValue() : "";
+    return typeof value === "string" ? value : "";
+  });
+
+/** The pieces of a kind, which of them have their place, and of dice what they show. */
+interface Stock {
+  readonly pieces: readonly Piece[];
+  readonly used: boolean[];
+  readonly faces: readonly Word[];
+}
+
+const ANY: Word = "";
+
+/** The piece that is nearest to its place-to-be, of those not used that show this; -1 if there is none. */
+const nearestTo = ({ pieces, used, faces }: Stock, at: Stand, up: Word): number => {
   let best = -1;
   let least = 0;
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i];
-    if (piece !== undefined && used[i] !== true) {
+    if (piece !== undefined && used[i] !== true && (up === ANY || faces[i] === up)) {
       const far = square(piece.x - at.x) + square(piece.z - at.z);
       if (best < 0 || far < least) {
         best = i;
@@ -67,17 +83,13 @@ const nearestTo = (pieces: readonly Piece[], used: readonly boolean[], at: Stand
   return best;
 };
 
-const thereAlready = (
-  pieces: readonly Piece[],
-  used: readonly boolean[],
-  place: Place,
-  spot: Spot,
-  at: Stand,
-): number => {
+const thereAlready = ({ pieces, used, faces }: Stock, place: Place, spot: Spot, at: Stand): number => {
   const as = spot.holds.as;
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i];
-    if (piece !== undefined && used[i] !== true && isThere(piece, place, as, at)) return i;
+    if (piece !== undefined && used[i] !== true && isThere(piece, place, as, at)) {
+      if (faces.length === 0 || faces[i] === ANY || faces[i] === place.up) return i;
+    }
   }
   return -1;
 };
@@ -90,23 +102,50 @@ interface Draft {
 
 /** What the matching of all kinds needs to know of the table. */
 interface Ground {
+  readonly kinds: Readonly<Record<Word, Kind>>;
   readonly spots: Spots;
   readonly stands: Stands;
 }
+
+/** Sends the nearest piece to each of these places, of dice only one that shows what it is to show; what is left. */
+const sendTo = (
+  draft: Draft,
+  stock: Stock,
+  places: readonly Place[],
+  alike: boolean,
+  { spots, stands }: Ground,
+): readonly Place[] => {
+  const left: Place[] = [];
+  for (const place of places) {
+    const spot = spots[place.at] ?? fail("there is no spot " + place.at);
+    const found = nearestTo(stock, standOf(stands, place.at, spot, place.n), alike ? place.up : ANY);
+    const piece = stock.pieces[found];
+    if (piece === undefined) left.push(place);
+    else {
+      stock.used[found] = true;
+      draft.places[piece.guid] = place;
+      draft.moves = withItem(draft.moves, { piece, place });
+    }
+  }
+  return left;
+};
 
 const matchKind = (
   draft: Draft,
   kind: Word,
   places: readonly Place[],
   pieces: readonly Piece[],
-  { spots, stands }: Ground,
+  ground: Ground,
 ): void => {
+  const { spots, stands } = ground;
+  const isDie = ground.kinds[kind]?.form === "die";
   const used: boolean[] = [];
   for (let i = 0; i < pieces.length; i++) used[i] = false;
+  const stock: Stock = { pieces, used, faces: isDie ? facesOf(pieces) : [] };
   const wanting: Place[] = [];
   for (const place of places) {
     const spot = spots[place.at] ?? fail("there is no spot " + place.at);
-    const found = thereAlready(pieces, used, place, spot, standOf(stands, place.at, spot, place.n));
+    const found = thereAlready(stock, place, spot, standOf(stands, place.at, spot, place.n));
     const piece = pieces[found];
     if (piece === undefined) wanting.push(place);
     else {
@@ -114,17 +153,8 @@ const matchKind = (
       draft.places[piece.guid] = place;
     }
   }
-  for (const place of wanting) {
-    const spot = spots[place.at] ?? fail("there is no spot " + place.at);
-    const found = nearestTo(pieces, used, standOf(stands, place.at, spot, place.n));
-    const piece = pieces[found];
-    if (piece === undefined) draft.missing = withItem(draft.missing, kind);
-    else {
-      used[found] = true;
-      draft.places[piece.guid] = place;
-      draft.moves = withItem(draft.moves, { piece, place });
-    }
-  }
+  const left = isDie ? sendTo(draft, stock, wanting, true, ground) : wanting;
+  for (const _lacked of sendTo(draft, stock, left, false, ground)) draft.missing = withItem(draft.missing, kind);
 };
 
 const alike = (a: Place, b: Place): boolean =>

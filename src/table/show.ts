@@ -1,6 +1,6 @@
 import type { Act } from "../kernel/game";
 import { copy } from "../kernel/copy";
-import { distinct, has, joined, kept, withItem } from "../kernel/list";
+import { distinct, has, joined, kept, most, withItem } from "../kernel/list";
 import { evolved } from "../kernel/match";
 import { sentence } from "../kernel/text";
 import { shown } from "../kernel/shown";
@@ -162,16 +162,29 @@ const perform = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ac
     for (const object of objectsAt(table, act.at)) object.highlightOn("Yellow", 2);
     return [];
   }
-  const thrown: TtsObject[] = [];
-  for (const { kind, at, up } of act.dice) {
-    const free = kept(objectsAt(table, at), (object) => table.kinds[object.guid] === kind && !has(thrown, object));
-    const die = free[0];
+  return thrown(table, act.dice);
+};
+
+type Thrown = Extract<Act, { readonly act: "roll" }>["dice"];
+
+/** Dice that show it already are left alone: a hand has thrown them. The others fall from the first slot on. */
+const thrown = <S, St extends Step, E extends Event>(table: Table<S, St, E>, dice: Thrown): readonly TtsObject[] => {
+  let used: readonly TtsObject[] = [];
+  const freeFor = ({ kind, at }: Thrown[number]): readonly TtsObject[] =>
+    kept(objectsAt(table, at), (object) => table.kinds[object.guid] === kind && !has(used, object));
+  const others = kept(dice, (one) => {
+    const die = kept(freeFor(one), (object) => object.getRotationValue() === one.up)[0];
+    if (die !== undefined) used = withItem(used, die);
+    return die === undefined;
+  });
+  for (const one of others) {
+    const die = most(freeFor(one), (object) => -(table.places[object.guid]?.n ?? 0))[0];
     if (die !== undefined) {
-      die.setRotationValue(up);
-      thrown.push(die);
+      die.setRotationValue(one.up);
+      used = withItem(used, die);
     }
   }
-  return thrown;
+  return used;
 };
 
 const logged = (log: readonly string[], line: string): readonly string[] => {
