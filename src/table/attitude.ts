@@ -14,6 +14,10 @@ export const attitude = (kind: Kind, place: Place, spot: Spot, name: string): Tt
   z: isOver(kind, place) ? 180 : 0,
 });
 
+/** Whether nobody is to see its face on its way: it goes to where it shows its back, or where only one seat may look. */
+export const goesClosed = (kind: Kind, { up, seen }: Place): boolean =>
+  kind.form === "card" && (up === "back" || seen !== "all");
+
 const apart = (a: number, b: number): number => {
   const difference = Math.abs(a - b) % 360;
   return difference > 180 ? 360 - difference : difference;

@@ -5,7 +5,7 @@ import type { Kind, Place, Scene, Spot, Spots } from "../kernel/scene";
 import type { Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
 import type { ObjectState } from "../tts/save";
-import { attitude, liesSo } from "./attitude";
+import { attitude, goesClosed, liesSo } from "./attitude";
 import type { Matching, Move, Stands } from "./match-places";
 import { type HandSpot, kindOfEntry, type Known, type Pieces, piecesOn, spotTagged } from "./piece";
 import { inOrder, type Layered, ordered } from "./pile-order";
@@ -47,6 +47,8 @@ export type Pace = "glide" | "jump";
 /** Above its place, so that a piece comes down on what lies there and never into it. */
 const ABOVE = 0.3;
 const OVER_PILE = 1.2;
+
+const faceDown = ({ x, y }: TtsVector): TtsVector => ({ x, y, z: 180 });
 
 const kindOf = (layout: Layout, name: Word): Kind => layout.kinds[name] ?? fail("there is no kind " + name);
 const spotOf = (layout: Layout, name: Word): Spot => layout.spots[name] ?? fail("there is no spot " + name);
@@ -94,18 +96,16 @@ const receiverAt = (layout: Layout, name: Word, except: readonly TtsObject[]): T
 };
 
 /** Lifts a piece out of what it lies in, or takes it as it lies. */
-const inHand = (move: Move): TtsObject => {
-  const { piece } = move;
+const inHand = ({ piece }: Move, closed: boolean): TtsObject => {
   if (piece.holder === "none") return piece.object;
   // The deck may have become its last card since the pieces were counted.
   const loose = getObjectFromGUID(piece.guid);
   if (loose !== undefined) return loose;
   const from = piece.object.getPosition();
-  return piece.object.takeObject({
-    guid: piece.guid,
-    position: { x: from.x, y: from.y + OVER_PILE, z: from.z },
-    smooth: false,
-  });
+  const position = { x: from.x, y: from.y + OVER_PILE, z: from.z };
+  if (!closed) return piece.object.takeObject({ guid: piece.guid, position, smooth: false });
+  const rotation = faceDown(piece.object.getRotation());
+  return piece.object.takeObject({ guid: piece.guid, position, rotation, smooth: false });
 };
 
 /** How far a piece's origin stands above its foot: locked pieces do not come down by themselves. */
@@ -118,15 +118,19 @@ const goesIn = (spot: Spot): boolean => spot.holds.as === "bag" || spot.holds.as
 
 const begin = (layout: Layout, kindName: Word, move: Move, pace: Pace): TtsObject => {
   const spot = spotOf(layout, move.place.at);
-  const object = inHand(move);
-  const stand = standing(spot, move.place.n);
   const kind = kindOf(layout, kindName);
+  const closed = goesClosed(kind, move.place);
+  const object = inHand(move, closed);
+  const stand = standing(spot, move.place.n);
   const over = goesIn(spot) ? OVER_PILE : kind.fixed ? liftOf(object) : ABOVE;
   // A hand pulls its cards back, so what leaves one must not be of a kind that hands hold.
   object.use_hands = spot.holds.as === "hand";
   // Locked, what waits over a deck or bag neither falls nor joins what waits beside it.
   if (goesIn(spot)) object.setLock(true);
-  goTo(object, { x: stand.x, y: stand.y + over, z: stand.z }, attitude(kind, move.place, spot, object.name), pace);
+  const there = attitude(kind, move.place, spot, object.name);
+  const turn = closed ? faceDown(there) : there;
+  if (closed && !object.is_face_down) object.setRotation(turn);
+  goTo(object, { x: stand.x, y: stand.y + over, z: stand.z }, turn, pace);
   return object;
 };
 
@@ -158,7 +162,11 @@ const turnRight = (
             turned.push(object);
           }
         } else if (kind.form === "label") write(object, place.label);
-        else if (piece.hand === "") {
+        else if (piece.hand !== "") {
+          // Who holds it sees its face, even where the hand itself would leave it as it came.
+          if (place.up === "front" && object.is_face_down)
+            object.setRotation(attitude(kind, place, spotOf(layout, place.at), object.name));
+        } else {
           const wanted = attitude(kind, place, spotOf(layout, place.at), object.name);
           if (!liesSo(object, wanted)) {
             if (pace === "jump") object.setRotation(wanted);
@@ -183,6 +191,12 @@ export const unlockAll = (layout: Layout, known: Known): void => {
   }
 };
 
+/** Cards come into a hand in the order it holds them: by kind, their order would tell those who see their backs. */
+const inHandOrder = (layout: Layout, moves: readonly Move[]): readonly Move[] => {
+  const orderOf = ({ place }: Move): number => (spotOf(layout, place.at).holds.as === "hand" ? place.n : -1);
+  return sorted(moves, (a, b) => orderOf(a) - orderOf(b));
+};
+
 /** Sends every piece on its way to where it belongs. */
 export const setOff = (
   layout: Layout,
@@ -193,7 +207,7 @@ export const setOff = (
 ): Moving => {
   const objects: TtsObject[] = [];
   const arrivals: Arrival[] = [];
-  for (const move of moves) {
+  for (const move of inHandOrder(layout, moves)) {
     const name = move.piece.kind;
     const object = begin(layout, name, move, pace);
     objects.push(object);

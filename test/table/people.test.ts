@@ -37,13 +37,14 @@ describe("people at the table", () => {
   });
 
   test("DUEL-RUL-35: who leads both seats may give up either; who waits may give up the own one, and need say nothing", () => {
-    const table = sitDown(builtSave("survivor-duel"), { seated: ["Red", "Blue"] });
-    const [red, blue] = [table.seat("Red"), table.seat("Blue")];
+    const table = sitDown(builtSave("survivor-duel"), { seated: ["Red"] });
+    const red = table.seat("Red");
     const given = (hand: typeof red): string[] => offered(hand).filter((word) => word.includes("gives up"));
     press(table, red, "2 players");
     expect(given(red)).toEqual(["Player 1 gives up: yes, it is lost", "Player 2 gives up: yes, it is lost"]);
-    press(table, red, "Settings", "Sit at Player 1", "Back to the game");
-    press(table, blue, "Settings", "Sit at Player 2", "Back to the game");
+    // Who comes to the hand that nobody holds has its seat.
+    const blue = table.sit("Blue", "Somebody");
+    calm(table);
     expect([given(red), given(blue)]).toEqual([
       ["Player 1 gives up: yes, it is lost"],
       ["Player 2 gives up: yes, it is lost"],
