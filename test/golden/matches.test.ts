@@ -6,26 +6,25 @@ import { isGame, withGame } from "../../src/games/index";
 import { inputLine } from "../../src/kernel/log";
 import { again } from "../parity/lua/again";
 import { gamesLua, luas, printedOn } from "../support/lua";
-import { ENDS, newMatch } from "../support/new-match";
 import { expectSame, linesOf } from "../support/same-everywhere";
+import { ENDINGS } from "./endings";
 
 /*
  * A file is a whole match as its log, `<game>-<seats>-<seed>-<what>.txt`: whatever the rules make of the inputs in it,
  * whoever gave them. `UPDATE_GOLDEN=1 npx vitest run test/golden` tells them all anew, and the difference is what is to
- * be read. Where what is on the cards has changed so much that the inputs cannot be given any more, `NEW_GOLDEN=1
- * UPDATE_GOLDEN=1 npx vitest run test/golden/matches.test.ts` plays new ones first.
+ * be read. Where what is on a game's cards has changed so much that the inputs cannot be given any more, `NEW_GOLDEN=<game>
+ * UPDATE_GOLDEN=1 npx vitest run test/golden/matches.test.ts` plays new ones of it first.
  */
 const FOLDER = join(import.meta.dirname, "matches");
 const UPDATING = process.env["UPDATE_GOLDEN"] === "1";
 
-const SEATS = [1, 2, 3, 4] as const;
-
-if (process.env["NEW_GOLDEN"] === "1") {
-  for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file));
-  for (const seats of SEATS) {
-    for (const end of ENDS) {
-      const { seed, inputs } = newMatch(seats, end);
-      const file = `dying-light-${String(seats)}-${String(seed)}-${end}.txt`;
+for (const { game, seats, lastEvents, newMatch } of ENDINGS) {
+  if (process.env["NEW_GOLDEN"] !== game) continue;
+  for (const file of readdirSync(FOLDER)) if (file.startsWith(`${game}-`)) rmSync(join(FOLDER, file));
+  for (const count of seats) {
+    for (const end of Object.keys(lastEvents)) {
+      const { seed, inputs } = newMatch(count, end);
+      const file = `${game}-${String(count)}-${String(seed)}-${end}.txt`;
       writeFileSync(join(FOLDER, file), `${inputs.map(inputLine).join("\n")}\n`);
     }
   }
@@ -70,15 +69,15 @@ const toldByNode = (golden: Golden): string[] =>
       });
   });
 
-const DYING_LIGHT = MATCHES.filter(({ game }) => game === "dying-light");
-
-test("Dying Light has a win, a fall and a dawn missed for each number of Runners", () => {
-  expect(DYING_LIGHT.map(({ seats, what }) => `${String(seats)} ${what}`).sort()).toEqual(
-    SEATS.flatMap((seats) => ENDS.map((end) => `${String(seats)} ${end}`)).sort(),
+test.each(ENDINGS)("$game has each of its endings for each number of players", ({ game, seats, lastEvents }) => {
+  const ofIt = MATCHES.filter((golden) => golden.game === game);
+  expect(ofIt.map(({ seats: count, what }) => `${String(count)} ${what}`).sort()).toEqual(
+    seats.flatMap((count) => Object.keys(lastEvents).map((end) => `${String(count)} ${end}`)).sort(),
   );
 });
 
-const LAST_EVENT: Readonly<Record<string, string>> = { won: "won", fallen: "eliminated", dawnless: "dawnMissed" };
+const lastEventOf = ({ game, what }: Golden): string | undefined =>
+  ENDINGS.find((ending) => ending.game === game)?.lastEvents[what];
 
 describe.each(MATCHES)("$file", (golden) => {
   test("is told on Node as it was", () => {
@@ -86,7 +85,7 @@ describe.each(MATCHES)("$file", (golden) => {
     if (UPDATING) writeFileSync(join(FOLDER, golden.file), `${lines.join("\n")}\n`);
     expectSame(kept(golden), lines);
     const events = lines.filter((line) => line.startsWith("  ")).map((line) => JSON.parse(line) as { was: string });
-    expect(events.at(-1)?.was).toBe(LAST_EVENT[golden.what]);
+    expect(events.at(-1)?.was).toBe(lastEventOf(golden));
     expect(lines.filter((line) => line.startsWith("refused"))).toEqual([]);
   });
 });

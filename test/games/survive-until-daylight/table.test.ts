@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { heard, offered, press } from "../../support/person";
 import { rule } from "../../support/given";
 import { night } from "./support/night";
-import { nightLua } from "./support/lua";
 import { amissAt, drag, newTable, stateOf, tableAt } from "./support/night-table";
 
-beforeAll(() => nightLua("night-table"));
-
-describe("a night on a table of plain pieces", () => {
-  rule("SUD-AUTO-01 SUD-DEC-01 SUD-DEC-03: it sets itself up, and asks who plays with what", async () => {
-    const session = await newTable();
+describe("a night on the table", () => {
+  rule("SUD-AUTO-01 SUD-DEC-01 SUD-DEC-03: it sets itself up, and asks who plays with what", () => {
+    const session = newTable();
     press(session.table, session.hand, "1 player", "HIPSTER");
     expect(amissAt(session)).toEqual([]);
     press(session.table, session.hand, "Fire Axe");
@@ -23,10 +20,10 @@ describe("a night on a table of plain pieces", () => {
     expect(offered(session.hand).length).toBeGreaterThan(1);
   });
 
-  rule("SUD-DEC-11 SUD-ATTACK-01: a weapon dragged onto an enemy attacks it", async () => {
+  rule("SUD-DEC-11 SUD-ATTACK-01: a weapon dragged onto an enemy attacks it", () => {
     const players = { p1: { inventory: ["crowbar", "nails"] } };
     const state = { ...night({ players, line: ["slab", "grabber"] }), turnOf: "p1", actions: 1 };
-    const session = await tableAt(state, { do: "acting", seat: "p1" }, { do: "enemies" });
+    const session = tableAt(state, { do: "acting", seat: "p1" }, { do: "enemies" });
     drag(session, "p1.slot1", "line2");
     expect(stateOf(session).line.map(({ card }) => card)).toEqual(["slab"]);
     expect(heard(session.table).join(" ")).toContain("Grabber (2) is down.");
@@ -34,10 +31,10 @@ describe("a night on a table of plain pieces", () => {
     expect(amissAt(session)).toEqual([]);
   });
 
-  rule("SUD-DEC-15 SUD-CRAFT-04: ingredients dragged together are crafted", async () => {
+  rule("SUD-DEC-15 SUD-CRAFT-04: ingredients dragged together are crafted", () => {
     const players = { p1: { inventory: ["planks", "nails", "crowbar"] } };
     const state = { ...night({ players, line: ["slab"] }), turnOf: "p1", actions: 1 };
-    const session = await tableAt(state, { do: "acting", seat: "p1" }, { do: "enemies" });
+    const session = tableAt(state, { do: "acting", seat: "p1" }, { do: "enemies" });
     drag(session, "p1.slot1", "p1.slot2");
     expect(stateOf(session).players[0]).toMatchObject({ barricades: 1, inventory: ["crowbar"] });
     expect(amissAt(session)).toEqual([]);
@@ -45,12 +42,12 @@ describe("a night on a table of plain pieces", () => {
 
   rule(
     "SUD-DEC-08 SUD-DEC-09 SUD-TRADE-02: a card dragged to another's place is offered, and accepted it lies there",
-    async () => {
+    () => {
       const players = {
         p1: { inventory: ["crowbar", "shells", "shells"] },
         p2: { inventory: ["shells", "pump-shotgun"] },
       };
-      const session = await tableAt(
+      const session = tableAt(
         { ...night({ players: { ...players, p3: {}, p4: {} } }), phase: "trade" },
         { do: "trading" },
       );
@@ -68,23 +65,23 @@ describe("a night on a table of plain pieces", () => {
     },
   );
 
-  rule("SUD-DEC-05 SUD-WAVE-06: WAVE! put back on the pile is delayed", async () => {
+  rule("SUD-DEC-05 SUD-WAVE-06: WAVE! put back on the pile is delayed", () => {
     const state = {
       ...night({ active: ["nails", "planks", "shells"], holder: "none" }),
       phase: "search" as const,
       drawn: "wave",
       drawer: "p1",
     };
-    const session = await tableAt(state, { do: "wave", seat: "p1" });
+    const session = tableAt(state, { do: "wave", seat: "p1" });
     drag(session, "p1.drawn", "active");
     expect(stateOf(session).players[0]?.damage).toBe(1);
     expect(amissAt(session)).toEqual([]);
   });
 
-  rule("SUD-TRADE-08 SUD-INV-04: what is not allowed glides back, and says why", async () => {
+  rule("SUD-TRADE-08 SUD-INV-04: what is not allowed glides back, and says why", () => {
     const players = { p1: { inventory: ["crowbar", "nails"] } };
     const state = { ...night({ players, line: ["slab"] }), turnOf: "p1", actions: 1 };
-    const session = await tableAt(state, { do: "acting", seat: "p1" }, { do: "enemies" });
+    const session = tableAt(state, { do: "acting", seat: "p1" }, { do: "enemies" });
     heard(session.table);
     drag(session, "p1.slot2", "p1.slot1");
     expect(heard(session.table).join(" ")).toContain("SUD-INV-04");

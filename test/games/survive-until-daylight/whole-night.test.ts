@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { offered, press } from "../../support/person";
 import { night } from "./support/night";
-import { nightLua } from "./support/lua";
 import { amissAt, type Session, stateOf, tableAt } from "./support/night-table";
-
-beforeAll(() => nightLua("night-table"));
 
 const BESIDE = ["Undo", "Settings", "Start over"];
 
@@ -21,7 +18,7 @@ const playedOn = (session: Session): string => {
 };
 
 describe("played to its end by clicks, the table stands as the rules say all the way", () => {
-  test("a night that is lost", async () => {
+  test("a night that is lost", () => {
     const players = {
       p1: { damage: 10, inventory: ["crowbar", "bullets"] },
       p2: { damage: 9, inventory: ["revolver"] },
@@ -34,10 +31,10 @@ describe("played to its end by clicks, the table stands as the rules say all the
       active,
       line: ["slab", "colossus", "bystander", "robber"],
     });
-    expect(playedOn(await tableAt({ ...state, phase: "search" }, { do: "draw", seat: "p1" }))).toBe("dead");
+    expect(playedOn(tableAt({ ...state, phase: "search" }, { do: "draw", seat: "p1" }))).toBe("dead");
   });
 
-  test("a night that is won", async () => {
+  test("a night that is won", () => {
     const players = { p1: { inventory: ["crowbar"] }, p2: { inventory: ["katana"] }, p3: { inventory: ["fire-axe"] } };
     const state = night({ players, round: 7, line: ["grabber", { card: "robber", damage: 2 }, "bystander"] });
     const turns = [
@@ -46,14 +43,14 @@ describe("played to its end by clicks, the table stands as the rules say all the
       { do: "turn", seat: "p3" },
       { do: "enemies" },
     ] as const;
-    expect(playedOn(await tableAt({ ...state, turnOf: "p1", actions: 1 }, ...turns))).toBe("won");
+    expect(playedOn(tableAt({ ...state, turnOf: "p1", actions: 1 }, ...turns))).toBe("won");
   });
 
-  test("a bot among people takes its turn, and they take theirs", async () => {
+  test("a bot among people takes its turn, and they take theirs", () => {
     const players = { p1: { inventory: ["crowbar"] }, p2: { inventory: ["katana", "nails"] } };
     const state = night({ players, round: 2, line: ["grabber", "robber"] });
     const turns = [{ do: "acting", seat: "p1" }, { do: "turn", seat: "p2" }, { do: "enemies" }] as const;
-    const session = await tableAt({ ...state, turnOf: "p1", actions: 1 }, ...turns);
+    const session = tableAt({ ...state, turnOf: "p1", actions: 1 }, ...turns);
     press(session.table, session.hand, "Settings", "Let a bot play Player 1", "Back to the game");
     expect(stateOf(session)).toMatchObject({ turnOf: "p2", actions: 1 });
     expect(stateOf(session).line.map(({ card }) => card)).toEqual(["robber"]);

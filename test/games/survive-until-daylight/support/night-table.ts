@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Hand } from "../../../../src/host/hand";
 import type { OpenTable } from "../../../../src/host/open";
 import type { Thing } from "../../../../src/host/world/thing";
@@ -7,16 +6,14 @@ import { cardsOf, type Pile, shuffled } from "../../../../src/kernel/pile";
 import { HORDE_TYPES } from "../../../../src/games/survive-until-daylight/content/horde";
 import { surviveUntilDaylightSpoken } from "../../../../src/games/survive-until-daylight/spoken";
 import type { Night, NightStep } from "../../../../src/games/survive-until-daylight/vocabulary";
+import type { SaveState } from "../../../../src/tts/save";
 import { keptAt } from "../../../support/kept-match";
-import { at, calm, controllerOn, sitDown } from "../../../support/person";
-import { plainSave } from "../../../support/plain-table";
+import { at, builtSave, calm, controllerOn, sitDown } from "../../../support/person";
 import { amiss, keptIn } from "../../../support/standing-right";
-import { nightLua } from "./lua";
 
-/** The night on a table of plain pieces, and what a person finds on it. */
+/** The night on the table as it was built, and what a person finds on it. */
 
 const game = surviveUntilDaylightSpoken;
-const COLOURS = ["White", "Red"];
 
 const taken = (pile: Pile, cards: readonly string[]): { readonly pile: Pile; readonly missing: readonly string[] } => {
   let left: readonly string[] = cardsOf(pile);
@@ -46,20 +43,19 @@ export interface Session {
   readonly hand: Hand;
 }
 
-const script = async (): Promise<string> => readFileSync(await nightLua("night-table"), "utf8");
+const saved = (): SaveState => JSON.parse(builtSave(game.name)) as SaveState;
 
-/** A table at which nobody has chosen anything. */
-export const newTable = async (): Promise<Session> => {
-  const table = sitDown(plainSave(game, await script(), COLOURS), { seated: ["White"] });
-  return { table, hand: table.seat("White") };
-};
-
-/** The table as it stands in that position, with these steps to do. */
-export const tableAt = async (state: Night, ...steps: readonly NightStep[]): Promise<Session> => {
-  const save = keptAt(plainSave(game, await script(), COLOURS), game, state.seats.length, laidOut(state), steps);
+const sat = (save: SaveState): Session => {
   const table = sitDown(save, { seated: ["White"] });
   return { table, hand: table.seat("White") };
 };
+
+/** A table at which nobody has chosen anything. */
+export const newTable = (): Session => sat(saved());
+
+/** The table as it stands in that position, with these steps to do. */
+export const tableAt = (state: Night, ...steps: readonly NightStep[]): Session =>
+  sat(keptAt(saved(), game, state.seats.length, laidOut(state), steps));
 
 const near = (thing: Thing, spot: string): boolean => {
   const { x, z } = at(game.spots, spot);

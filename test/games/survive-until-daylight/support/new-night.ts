@@ -1,0 +1,57 @@
+import { surviveUntilDaylight as game } from "../../../../src/games/survive-until-daylight/game";
+import type { Night, NightEvent, NightStep } from "../../../../src/games/survive-until-daylight/vocabulary";
+import { type Generator, seeded } from "../../../../src/kernel/generator";
+import { answer, type Match, outcomeOf, started, waitingOf } from "../../../../src/kernel/match";
+import { botInput } from "../../../../src/kernel/play";
+import { seatsFor } from "../../../../src/kernel/replay-code";
+import type { Input } from "../../../../src/kernel/words";
+import { anySay } from "../../../support/random-play";
+
+/** Makes the inputs of a night that ends as wanted. */
+
+type NightMatch = Match<Night, NightStep, NightEvent>;
+
+/** Who plays a night that is to end like this, and the rule by which it ends. */
+const MEANS = {
+  daylight: { rule: "SUD-WIN-04", plays: "bots" },
+  dead: { rule: "SUD-GOAL-04", plays: "bots" },
+  reckless: { rule: "SUD-GOAL-04", plays: "anyhow" },
+} as const;
+
+export type NightEnd = keyof typeof MEANS;
+
+export const NIGHT_ENDS = Object.keys(MEANS) as readonly NightEnd[];
+
+/** Whoever is asked first says anything. */
+const anyhow = (match: NightMatch, chance: Generator): Input | "over" => {
+  const waiting = waitingOf(match);
+  const [ask] = waiting.for === "answers" ? waiting.asks : [];
+  if (ask === undefined) return botInput(match, chance);
+  return { at: match.inputs.length, seat: ask.seat, to: ask.step.do, say: anySay(match, ask, chance) };
+};
+
+const nightOf = (seats: number, seed: number, end: NightEnd): NightMatch => {
+  const { match } = started(game, seatsFor(seats), {}, seed);
+  const chance = seeded(seed + 1);
+  const next = (): Input | "over" => (MEANS[end].plays === "bots" ? botInput(match, chance) : anyhow(match, chance));
+  for (let input = next(); input !== "over"; input = next()) {
+    const { verdict } = answer(match, input);
+    if (verdict !== "fine") throw new Error(`refused by ${verdict.rule} ${match.broken}`);
+  }
+  return match;
+};
+
+const SEEDS = 100;
+
+/** The first of its seeds that ends so. */
+export const newNight = (
+  seats: number,
+  end: NightEnd,
+): { readonly seed: number; readonly inputs: readonly Input[] } => {
+  for (let seed = SEEDS * seats; seed < SEEDS * (seats + 1); seed++) {
+    const match = nightOf(seats, seed, end);
+    const outcome = outcomeOf(match);
+    if (outcome !== "playing" && outcome.rule === MEANS[end].rule) return { seed, inputs: match.inputs };
+  }
+  throw new Error(`no night of ${String(seats)} ends ${end}`);
+};
