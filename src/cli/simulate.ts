@@ -3,10 +3,13 @@ import type { Command } from "./command";
 import { among, Mistake, wholeNumber } from "./mistake";
 import { barOn } from "./simulate/bar";
 import { CORES, playAll } from "./simulate/crew";
-import { type LineUp, lineUpsAsked } from "./simulate/line-ups";
+import { lineUpsAsked } from "./simulate/line-ups";
 import type { Job, Played } from "./simulate/match-job";
+import { matchUpsAsked } from "./simulate/match-ups";
 import { reportOf } from "./simulate/report";
-import { type Row, rowOf } from "./simulate/tally";
+import { jobsOf, type Series } from "./simulate/series";
+import { optionsAsked } from "./simulate/table-options";
+import { type NameWon, namesWonIn, type Result, type Row, rowOf } from "./simulate/tally";
 
 const MOST_SEED = 999_999_999;
 const MOST_GAMES = 1_000_000;
@@ -26,26 +29,21 @@ const seatsAsked = (game: GameName, text: string): readonly number[] => {
   return [...new Set(text.split(",").map((count) => wholeNumber("seats", count, least, most)))];
 };
 
-/** The matches of one row. */
-interface Series {
-  readonly lineUp: LineUp;
-  readonly seats: number;
+/** What is to be played for one row, and what came of it as far as it was played. */
+interface Part {
+  readonly series: Series;
   readonly jobs: readonly Job[];
 }
 
-const rowsOf = (series: readonly Series[], results: readonly (Played | "missing")[]): readonly Row[] => {
+const resultsOf = (parts: readonly Part[], played: readonly (Played | "missing")[]): readonly (readonly Result[])[] => {
   let before = 0;
-  return series.map(({ lineUp, seats, jobs }) => {
-    const own = results.slice(before, before + jobs.length);
+  return parts.map(({ jobs }) => {
+    const own = played.slice(before, before + jobs.length);
     before += jobs.length;
-    return rowOf(
-      lineUp,
-      seats,
-      jobs.flatMap((job, i) => {
-        const played = own[i] ?? "missing";
-        return played === "missing" ? [] : [{ job, played }];
-      }),
-    );
+    return jobs.flatMap((job, i) => {
+      const each = own[i] ?? "missing";
+      return each === "missing" ? [] : [{ job, played: each }];
+    });
   });
 };
 
@@ -76,6 +74,11 @@ export const simulateCommand: Command = {
   options: {
     games: { takes: "N", says: "how many matches of each kind (usual: 200)" },
     seats: { takes: "N", says: "how many play: 2, 1,4 or all (usual: all)" },
+    "match-ups": {
+      takes: "NAMES",
+      says: "what the seats bring: a+b:c+d, all, one after the other (usual: what is usual)",
+    },
+    options: { takes: "NAMES", says: "settings of the table, such as cushion=off (usual: as they are)" },
     policy: { takes: "NAME", says: "how bots play: a,b one after the other, a+b at one table, all (usual: the first)" },
     seed: { takes: "N", says: "of the first match; each has the next one (usual: 1)" },
     workers: { takes: "N", says: "how many threads; the result is the same (usual: one for each core)" },
@@ -86,20 +89,27 @@ export const simulateCommand: Command = {
     const games = wholeNumber("games", text("games", "200"), 1, MOST_GAMES);
     const counts = seatsAsked(game, text("seats", "all"));
     const lineUps = lineUpsAsked(game, text("policy", ""));
+    const matchUps = matchUpsAsked(game, text("match-ups", ""));
+    const options = optionsAsked(game, text("options", ""));
     const seed = wholeNumber("seed", text("seed", "1"), 0, MOST_SEED);
     const workers = wholeNumber("workers", text("workers", String(CORES)), 1, MOST_WORKERS);
-    const series = lineUps.flatMap((lineUp) =>
-      counts.map((seats): Series => {
-        const jobs = Array.from({ length: games }, (_, nth): Job => ({ game, lineUp, seats, nth, seed: seed + nth }));
-        return { lineUp, seats, jobs };
-      }),
+    const parts = lineUps.flatMap((lineUp) =>
+      matchUps.flatMap((matchUp) =>
+        counts.map((seats): Part => {
+          const series = { lineUp, matchUp, seats };
+          return { series, jobs: jobsOf(series, { game, options, seed, games }) };
+        }),
+      ),
     );
-    const jobs = series.flatMap((each) => each.jobs);
-    const { results, stopped } = await untilStopped(jobs, workers);
-    const rows = rowsOf(series, results);
-    const played = results.filter((result) => result !== "missing").length;
-    if (stopped) console.error(`stopped after ${String(played)} of ${String(jobs.length)} matches`);
-    console.log(flag("json") ? JSON.stringify({ game, games, seed, stopped, rows }, undefined, 2) : reportOf(rows));
+    const jobs = parts.flatMap((part) => part.jobs);
+    const { results: played, stopped } = await untilStopped(jobs, workers);
+    const results = resultsOf(parts, played);
+    const rows = parts.map(({ series }, i): Row => rowOf(series, results[i] ?? []));
+    const names: readonly NameWon[] = namesWonIn(results.flat());
+    if (stopped) console.error(`stopped after ${String(results.flat().length)} of ${String(jobs.length)} matches`);
+    console.log(
+      flag("json") ? JSON.stringify({ game, games, seed, stopped, rows, names }, undefined, 2) : reportOf(rows, names),
+    );
     if (stopped) return INTERRUPTED;
     return rows.some(({ broken }) => broken.length > 0) ? 1 : 0;
   },

@@ -3,10 +3,12 @@ import { main } from "../../src/cli/main";
 import { barOn } from "../../src/cli/simulate/bar";
 import { playAll } from "../../src/cli/simulate/crew";
 import { lineUpsAsked, policyAt } from "../../src/cli/simulate/line-ups";
-import { type Job, playJob, type Played } from "../../src/cli/simulate/match-job";
+import { broughtTo, type Job, playJob, type Played } from "../../src/cli/simulate/match-job";
+import { matchUpsAsked, USUAL } from "../../src/cli/simulate/match-ups";
+import { jobsOf } from "../../src/cli/simulate/series";
 import { reportOf } from "../../src/cli/simulate/report";
 import { shareOf } from "../../src/cli/simulate/share";
-import { rowOf } from "../../src/cli/simulate/tally";
+import { namesWonIn, rowOf } from "../../src/cli/simulate/tally";
 import { simulateCommand } from "../../src/cli/simulate";
 import { withGame } from "../../src/games/index";
 import { playByBots } from "../../src/kernel/play";
@@ -26,19 +28,22 @@ const run = async (...args: readonly string[]) => {
 
 const job = (seed: number, more: Partial<Job> = {}): Job => ({
   game: "dying-light",
+  options: {},
   lineUp: ["bold"],
+  matchUp: USUAL,
   seats: 2,
   nth: 0,
   seed,
   ...more,
 });
 
-const over = (rule: string, won: readonly number[], round = 0, answers = 10): Played => ({
+const over = (rule: string, won: readonly number[], round = 0, answers = 10, first = -1): Played => ({
   ended: "over",
   rule,
   won,
   round,
   answers,
+  first,
 });
 
 describe("a share has the interval of Wilson", () => {
@@ -95,6 +100,64 @@ describe("line-ups", () => {
   });
 });
 
+const HOLD = ["hold-the-line", "stampede"] as const;
+const WATCH = ["overwatch", "heavy-metal"] as const;
+
+describe("match-ups", () => {
+  test("all that is made against each other, or what is named", () => {
+    expect(matchUpsAsked("survivor-duel", "")).toEqual([USUAL]);
+    expect(matchUpsAsked("survivor-duel", "hold-the-line+stampede:overwatch+heavy-metal")).toEqual([[HOLD, WATCH]]);
+    const all = matchUpsAsked("survivor-duel", "all").map((each) => each.map((brought) => brought.join("+")).join(":"));
+    expect(all).toHaveLength(6);
+    expect(new Set(all).size).toBe(6);
+    expect(all).toContain("hold-the-line+heavy-metal:overwatch+stampede");
+  });
+
+  test("a deal is played with all seats changed, by every policy, before there is a new one", () => {
+    const series = { lineUp: ["quick", "strong"], matchUp: [HOLD, WATCH], seats: 2 };
+    const jobs = jobsOf(series, { game: "survivor-duel", options: {}, seed: 5, games: 8 });
+    expect(jobs.map(({ seed }) => seed)).toEqual([5, 5, 5, 5, 6, 6, 6, 6]);
+    const dealt = jobs.slice(0, 4).map((each) => `${policyAt(each.lineUp, each.nth, 0)} ${broughtTo(each, 0).join()}`);
+    expect(new Set(dealt).size).toBe(4);
+  });
+
+  test("the seats play what they bring, with the settings that are asked for", () => {
+    const played = (matchUp: Job["matchUp"], options = {}) =>
+      [1, 2, 3, 4].map((seed) => playJob(job(seed, { game: "survivor-duel", lineUp: ["quick"], matchUp, options })));
+    const cushioned = played([HOLD, WATCH], { cushion: "on" });
+    for (const each of cushioned) expect(each).toMatchObject({ ended: "over", rule: "DUEL-GOAL-01" });
+    for (const each of cushioned) expect(each.ended === "over" && each.first >= 0).toBe(true);
+    expect(played([WATCH, HOLD], { cushion: "on" })).not.toEqual(cushioned);
+    expect(played([HOLD, WATCH], { cushion: "off" })).not.toEqual(cushioned);
+  });
+
+  test("who brings what, and who begins, is counted", () => {
+    const duel = (nth: number, won: number, first: number) => ({
+      job: job(1, { game: "survivor-duel", matchUp: [HOLD, WATCH], nth }),
+      played: over("DUEL-GOAL-01", [won], 0, 10, first),
+    });
+    const results = [duel(0, 0, 0), duel(1, 1, 0), duel(2, 1, 1)];
+    const row = rowOf({ lineUp: ["quick"], matchUp: [HOLD, WATCH], seats: 2 }, results);
+    expect(row.matchUp).toBe("hold-the-line+stampede : overwatch+heavy-metal");
+    expect(row.broughtWon.map(({ brought, count, of }) => [brought, count, of])).toEqual([
+      ["hold-the-line+stampede", 2, 3],
+      ["overwatch+heavy-metal", 1, 3],
+    ]);
+    expect(row.firstWon).toMatchObject({ count: 2, of: 3 });
+    expect(namesWonIn(results).find(({ name }) => name === "stampede")).toMatchObject({ count: 2, of: 3 });
+    const mirror = { ...duel(0, 0, 0), job: job(1, { matchUp: [HOLD, ["overwatch", "stampede"]] }) };
+    expect(namesWonIn([mirror]).map(({ name }) => name)).toEqual(["hold-the-line", "overwatch"]);
+    expect(reportOf([row], namesWonIn(results)).split("\n")).toContain("  who begins: 66.7 % (20.8 % to 93.9 %)");
+  });
+
+  test("where all win together it is no matter who begins", () => {
+    const row = rowOf({ lineUp: ["bold"], matchUp: USUAL, seats: 2 }, [
+      { job: job(1), played: over("DL-GAME-04", [0, 1], 1, 1, 0) },
+    ]);
+    expect(row.firstWon.of).toBe(0);
+  });
+});
+
 describe("a row", () => {
   const results = [
     { job: job(1), played: over("DL-GAME-04", [0, 1], 10, 40) },
@@ -104,7 +167,7 @@ describe("a row", () => {
   ];
 
   test("counts who won, why the others lost, in which Round, and what broke", () => {
-    const row = rowOf(["careful"], 2, results);
+    const row = rowOf({ lineUp: ["careful"], matchUp: USUAL, seats: 2 }, results);
     expect(row).toMatchObject({ policy: "careful", seats: 2, won: { count: 1, of: 3 }, answers: 23 });
     expect(row.endings).toEqual([
       { rule: "DL-GAME-04", won: true, matches: 1 },
@@ -120,7 +183,7 @@ describe("a row", () => {
       { job: job(2, { nth: 1 }), played: over("SD-WIN-01", [1]) },
       { job: job(3, { nth: 2 }), played: over("SD-WIN-01", [1]) },
     ];
-    const row = rowOf(["a", "b"], 2, duel);
+    const row = rowOf({ lineUp: ["a", "b"], matchUp: USUAL, seats: 2 }, duel);
     expect(row.seatsWon.map(({ policy, count, of }) => [policy, count, of])).toEqual([
       ["a", 2, 3],
       ["b", 1, 3],
@@ -129,7 +192,7 @@ describe("a row", () => {
   });
 
   test("is told in words", () => {
-    expect(reportOf([rowOf(["careful"], 2, results)]).split("\n")).toEqual([
+    expect(reportOf([rowOf({ lineUp: ["careful"], matchUp: USUAL, seats: 2 }, results)], []).split("\n")).toEqual([
       "careful, 2 seats: 1 of 3 won, 33.3 % (6.1 % to 79.2 %)",
       "  won by DL-GAME-04: 1",
       "  lost by DL-GAME-06: 2",
@@ -192,6 +255,14 @@ describe("the command", () => {
     ["too many seats", ["dying-light", "--seats", "1,5"], /^outbreak: --seats is "5"; it must be .* from 1 to 4$/],
     ["a policy nobody has", ["dying-light", "--policy", "rash"], /^outbreak: unknown policy "rash"; known: bold, /],
     ["a policy twice", ["dying-light", "--policy", "bold,bold"], /^outbreak: --policy names bold twice$/],
+    ["a deck that is not there", ["survivor-duel", "--match-ups", "x"], /^outbreak: unknown roster "x"; known: hold/],
+    ["decks where there are none", ["dying-light", "--match-ups", "all"], /nobody brings anything to dying-light$/],
+    ["an option nobody has", ["survivor-duel", "--options", "x=on"], /^outbreak: unknown option "x"; known: limits, /],
+    [
+      "no such choice",
+      ["survivor-duel", "--options", "cushion=x"],
+      /^outbreak: unknown choice of cushion "x"; known: /,
+    ],
     ["no worker", ["dying-light", "--workers", "0"], /^outbreak: --workers is "0"; /],
     ["a seed that is no number", ["dying-light", "--seed", "x"], /^outbreak: --seed is "x"; /],
   ])("%s: told in one line, with code 2", async (_what, args, line) => {
@@ -206,7 +277,7 @@ describe("the command", () => {
     const { code, out } = await run(...args, "--workers", "2");
     expect(code).toBe(0);
     const { rows, ...rest } = JSON.parse(out) as { rows: { policy: string; seats: number; won: { of: number } }[] };
-    expect(rest).toEqual({ game: "dying-light", games: 6, seed: 7, stopped: false });
+    expect(rest).toEqual({ game: "dying-light", games: 6, seed: 7, stopped: false, names: [] });
     expect(rows.map(({ policy, seats, won }) => [policy, seats, won.of])).toEqual([
       ["bold", 1, 6],
       ["bold", 2, 6],

@@ -1,21 +1,33 @@
 import { type GameName, withGame } from "../../games/index";
 import type { Game } from "../../kernel/game";
 import { seeded } from "../../kernel/generator";
-import { answer, type Match, started, waitingOf } from "../../kernel/match";
+import { answer, type Match, seenOf, started, waitingOf } from "../../kernel/match";
 import { botInput } from "../../kernel/play";
 import { seatsFor } from "../../kernel/replay-code";
-import type { Event, Step, Word } from "../../kernel/words";
+import type { Options } from "../../kernel/game";
+import type { Event, Input, Step, Word } from "../../kernel/words";
 import { policyAt, type LineUp } from "./line-ups";
+import { bringing, broughtAt, type MatchUp } from "./match-ups";
 
 /** One match to be played. */
 export interface Job {
   readonly game: GameName;
+  readonly options: Options;
   readonly lineUp: LineUp;
+  readonly matchUp: MatchUp;
   readonly seats: number;
   /** Which match of its row: the policies move on by a seat from one to the next. */
   readonly nth: number;
   readonly seed: number;
 }
+
+/** What is brought moves on by a seat when the policies are round. */
+export const broughtTo = ({ lineUp, matchUp, nth }: Job, seat: number): readonly Word[] =>
+  broughtAt(matchUp, Math.floor(nth / lineUp.length), seat);
+
+/** The same deal is played with all seats changed before there is a new one; where nothing is brought each is new. */
+export const dealOf = (nth: number, lineUp: LineUp, matchUp: MatchUp): number =>
+  matchUp.length === 0 ? nth : Math.floor(nth / (lineUp.length * matchUp.length));
 
 /** How it went. */
 export type Played =
@@ -27,6 +39,8 @@ export type Played =
       readonly answers: number;
       /** 0 where the game does not count Rounds. */
       readonly round: number;
+      /** The number of the seat that began; -1 where the game does not tell. */
+      readonly first: number;
     }
   | { readonly ended: "broken"; readonly why: string };
 
@@ -39,21 +53,40 @@ const roundOf = (state: unknown): number => {
   return typeof round === "number" ? round : 0;
 };
 
+/** A game in which somebody begins tells in its state's `first`. */
+const firstIn = (state: unknown, seats: readonly Word[]): number => {
+  const { first } = state as { readonly first?: unknown };
+  return typeof first === "string" ? seats.indexOf(first) : -1;
+};
+
 const outcomeOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>): Played => {
   const waiting = waitingOf(match);
   if (waiting.for !== "nothing") return { ended: "broken", why: "nobody is asked and it is not over" };
   const { rule, won } = waiting.outcome;
   const seats = won.map((seat) => match.seats.indexOf(seat));
-  return { ended: "over", rule, won: seats, answers: match.inputs.length, round: roundOf(match.state) };
+  const first = firstIn(match.state, match.seats);
+  return { ended: "over", rule, won: seats, answers: match.inputs.length, round: roundOf(match.state), first };
 };
 
-/** The same match as `outbreak play` with that seed, as long as the policies are the same. */
+/** What a seat answers that is asked for what it brings. */
+const broughtInput = <S, St extends Step, E extends Event>(match: Match<S, St, E>, job: Job): Input | "none" => {
+  const waiting = waitingOf(match);
+  const ask = waiting.for === "answers" ? waiting.asks[0] : undefined;
+  if (ask === undefined) return "none";
+  const brought = broughtTo(job, match.seats.indexOf(ask.seat));
+  const say = bringing(match.game, seenOf(match), ask, brought);
+  return say === "none" ? "none" : { at: match.inputs.length, seat: ask.seat, to: ask.step.do, say };
+};
+
+/** The same match as `outbreak play` with that seed, as long as the policies and what is brought are the same. */
 const playOut = <S, St extends Step, E extends Event>(game: Game<S, St, E>, job: Job): Played => {
-  const { lineUp, nth, seats, seed } = job;
-  const { match } = started(game, seatsFor(seats), {}, seed);
+  const { lineUp, nth, options, seats, seed } = job;
+  const { match } = started(game, seatsFor(seats), options, seed);
   const bots = seeded(seed + 1);
   while (match.inputs.length < ANSWERS_AT_MOST) {
-    const input = botInput(match, bots, (seat) => policyAt(lineUp, nth, match.seats.indexOf(seat)));
+    const brought = broughtInput(match, job);
+    const input =
+      brought === "none" ? botInput(match, bots, (seat) => policyAt(lineUp, nth, match.seats.indexOf(seat))) : brought;
     if (input === "over") return outcomeOf(match);
     const { verdict } = answer(match, input);
     if (verdict !== "fine") return { ended: "broken", why: `${input.to}: ${verdict.rule} ${match.broken}`.trim() };

@@ -1,5 +1,5 @@
 import type { Share } from "./share";
-import type { Row } from "./tally";
+import type { NameWon, Row } from "./tally";
 
 const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
 
@@ -9,8 +9,8 @@ const roundsOf = ({ rounds }: Row): string =>
   rounds.map(({ round, matches }) => `${String(round)}: ${String(matches)}`).join(", ");
 
 const linesOf = (row: Row): string[] => {
-  const { policy, seats, won, endings, answers, seatsWon, broken } = row;
-  const heading = `${policy}, ${String(seats)} ${seats === 1 ? "seat" : "seats"}`;
+  const { policy, seats, matchUp, won, endings, answers, seatsWon, broughtWon, firstWon, broken } = row;
+  const heading = `${policy}, ${String(seats)} ${seats === 1 ? "seat" : "seats"}${matchUp === "" ? "" : `, ${matchUp}`}`;
   const lines = [`${heading}: ${String(won.count)} of ${String(won.of)} won, ${interval(won)}`];
   for (const { rule, won: isWon, matches } of endings) {
     lines.push(`  ${isWon ? "won" : "lost"} by ${rule}: ${String(matches)}`);
@@ -19,8 +19,13 @@ const linesOf = (row: Row): string[] => {
   lines.push(`  answers and rolls in a match: ${String(answers)}`);
   if (seatsWon.length > 1)
     for (const share of seatsWon) lines.push(`  seats that play ${share.policy}: ${interval(share)}`);
+  if (broughtWon.length > 1) for (const share of broughtWon) lines.push(`  ${share.brought}: ${interval(share)}`);
+  if (firstWon.of > 0) lines.push(`  who begins: ${interval(firstWon)}`);
   for (const { seed, why } of broken) lines.push(`  broken, seed ${String(seed)}: ${why}`);
   return lines;
 };
 
-export const reportOf = (rows: readonly Row[]): string => rows.flatMap(linesOf).join("\n");
+export const reportOf = (rows: readonly Row[], names: readonly NameWon[]): string =>
+  [...rows.flatMap(linesOf), ...names.map((share) => `${share.name} against all others: ${interval(share)}`)].join(
+    "\n",
+  );

@@ -1,6 +1,7 @@
 import type { Word } from "../../kernel/words";
-import { type LineUp, policyAt } from "./line-ups";
-import type { Job, Played } from "./match-job";
+import { policyAt } from "./line-ups";
+import { broughtTo, type Job, type Played } from "./match-job";
+import type { Series } from "./series";
 import { type Share, shareOf } from "./share";
 
 interface Ending {
@@ -9,10 +10,12 @@ interface Ending {
   readonly matches: number;
 }
 
-/** All matches of one line-up and one number of seats. */
+/** All matches of one series. */
 export interface Row {
   readonly policy: string;
   readonly seats: number;
+  /** What was brought against what; "" where it was what is usual. */
+  readonly matchUp: string;
   /** Matches that somebody won. */
   readonly won: Share;
   readonly endings: readonly Ending[];
@@ -21,10 +24,15 @@ export interface Row {
   readonly answers: number;
   /** Of all seats that played by it, how many won. */
   readonly seatsWon: readonly ({ readonly policy: Word } & Share)[];
+  /** Of all seats that brought it, how many won. */
+  readonly broughtWon: readonly ({ readonly brought: string } & Share)[];
+  /** Of the seats that began, as far as the game tells. */
+  readonly firstWon: Share;
   readonly broken: readonly { readonly seed: number; readonly why: string }[];
 }
 
-interface Result {
+/** A match and what came of it. */
+export interface Result {
   readonly job: Job;
   readonly played: Played;
 }
@@ -47,30 +55,70 @@ const roundsOf = (overs: readonly Over[]): Row["rounds"] =>
     .map(([round, matches]) => ({ round, matches }))
     .sort((a, b) => a.round - b.round);
 
-const seatsWonBy = (results: readonly Result[], lineUp: LineUp): Row["seatsWon"] =>
-  [...new Set(lineUp)].map((policy) => {
-    const seats = results.flatMap(({ job, played }) =>
-      Array.from({ length: job.seats }, (_, seat) => ({ by: policyAt(lineUp, job.nth, seat), seat, played })),
-    );
-    const own = seats.filter(({ by }) => by === policy);
-    const won = own.filter(({ played, seat }) => played.ended === "over" && played.won.includes(seat));
-    return { policy, ...shareOf(won.length, own.length) };
+/** How many of the seats won, by what is asked of each of them. */
+const wonBy = (
+  results: readonly Result[],
+  keyOf: (job: Job, seat: number) => string,
+): readonly (readonly [string, Share])[] => {
+  const seats = results.flatMap(({ job, played }) =>
+    Array.from({ length: job.seats }, (_, seat) => ({
+      key: keyOf(job, seat),
+      won: played.ended === "over" && played.won.includes(seat),
+    })),
+  );
+  return [...new Set(seats.map(({ key }) => key))].sort().map((key) => {
+    const own = seats.filter((seat) => seat.key === key);
+    return [key, shareOf(own.filter(({ won }) => won).length, own.length)];
   });
+};
+
+/** How often a name wins against seats that did not bring it. */
+export type NameWon = { readonly name: Word } & Share;
+
+export const namesWonIn = (results: readonly Result[]): readonly NameWon[] => {
+  const brought = results.flatMap(({ job, played }) => {
+    const all = Array.from({ length: job.seats }, (_, seat) => broughtTo(job, seat));
+    return all.flatMap((names, seat) =>
+      names
+        .filter((name) => all.every((others, other) => other === seat || !others.includes(name)))
+        .map((name) => ({ name, won: played.ended === "over" && played.won.includes(seat) })),
+    );
+  });
+  return [...new Set(brought.map(({ name }) => name))].sort().map((name) => {
+    const own = brought.filter((each) => each.name === name);
+    return { name, ...shareOf(own.filter(({ won }) => won).length, own.length) };
+  });
+};
 
 const isOver = (played: Played): played is Over => played.ended === "over";
 
-/** What came of the matches of one row. */
-export const rowOf = (lineUp: LineUp, seats: number, results: readonly Result[]): Row => {
+/** Where all win or lose together it is no matter who begins. */
+const firstWonIn = (overs: readonly Over[], seats: number): Share => {
+  const told = overs.filter(({ first, won }) => first >= 0 && won.length > 0 && won.length < seats);
+  return shareOf(told.filter(({ won, first }) => won.includes(first)).length, told.length);
+};
+
+/** What came of the matches of one series. */
+export const rowOf = ({ lineUp, matchUp, seats }: Series, results: readonly Result[]): Row => {
   const overs = results.map(({ played }) => played).filter(isOver);
   const answers = overs.reduce((sum, over) => sum + over.answers, 0);
   return {
     policy: lineUp.join("+"),
     seats,
+    matchUp: matchUp.map((brought) => brought.join("+")).join(" : "),
     won: shareOf(overs.filter(({ won }) => won.length > 0).length, overs.length),
     endings: endingsOf(overs),
     rounds: roundsOf(overs),
     answers: overs.length === 0 ? 0 : Math.round(answers / overs.length),
-    seatsWon: seatsWonBy(results, lineUp),
+    seatsWon: wonBy(results, (job, seat) => policyAt(lineUp, job.nth, seat)).map(([policy, share]) => ({
+      policy,
+      ...share,
+    })),
+    broughtWon: wonBy(results, (job, seat) => broughtTo(job, seat).join("+")).map(([brought, share]) => ({
+      brought,
+      ...share,
+    })),
+    firstWon: firstWonIn(overs, seats),
     broken: results.flatMap(({ job, played }) =>
       played.ended === "broken" ? [{ seed: job.seed, why: played.why }] : [],
     ),
