@@ -85,7 +85,7 @@ test("what a card says is made of what it does", () => {
     "Haste: it advances on the turn it is spawned. When it hits, its victim's Weapon loses 1 use.",
   );
   expect(lines("Z18")).toBe(
-    "After the attacks, you may pay 2 TH to return a Walker costing 1 TH from your Graveyard to the Zombie Zone. Once per phase.",
+    "Once per phase, after the attacks, you may pay 2 TH to spawn a 1 TH Walker from your Graveyard.",
   );
 });
 
