@@ -131,7 +131,6 @@ export const merge = (world: World, container: Thing, thing: Thing, index?: numb
     return container;
   }
   const deck = world.spawn(deckOf(all, container));
-  deck.awake = false;
   for (const card of [container, thing]) {
     world.event("onObjectEnterContainer", [deck, card]);
     world.vanish(card);

@@ -169,6 +169,14 @@ describe("a card put into a deck", () => {
 });
 
 describe("two cards put together", () => {
+  test("in the air they come down as the deck they are", () => {
+    const table = tableOf([card("c1", { y: 4, faceDown: true }), card("c2", { x: 6, faceDown: true })]);
+    lua(table, "getObjectFromGUID('c1').putObject(getObjectFromGUID('c2'))");
+    table.settle();
+    const [made] = table.world.things.filter(({ type }) => type === "Deck");
+    expect(made?.position.y).toBeLessThan(1.2);
+  });
+
   const two = (): OpenTable =>
     tableOf(
       [card("c1", { x: 3 }, { Nickname: "one" }), card("c2", { x: 6, y: 4 }, { Nickname: "two" })],
