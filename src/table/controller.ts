@@ -48,6 +48,7 @@ const newTable = <S, St extends Step, E extends Event>(
     bots: {},
     botDice: seeded(1),
     walks: {},
+    laid: {},
     facts: [],
     undoAsked: "none",
     takenBack: -1,

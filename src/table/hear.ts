@@ -14,7 +14,7 @@ import { spotUnder } from "./reconcile";
 import { hearLaid } from "./rosters";
 import { standing } from "./stand";
 import type { Table } from "./state";
-import { asksFor, bring, chooseWord, drawFrom, sayEarly, sayOn, settleTable, walkOf } from "./talk";
+import { asksFor, bring, chooseWord, drawFrom, dropWalk, sayEarly, sayOn, settleTable, walkOf } from "./talk";
 import { refusalText, tell } from "./voice";
 
 /** What hands do, in the game's words: what is heard becomes part of a say, an outcome, or a refusal. */
@@ -150,22 +150,37 @@ const onePicked = (part: Part | "said", words: Say): Word => {
   return (words[0] ?? []).length === 1 && has(part.of, word) ? word : "";
 };
 
+/** Whether what was put somewhere for it may lie there. */
 const answerTo = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
   ask: OpenAsk<St>,
   words: Say,
   colour: Word,
-): void => {
+): boolean => {
   const { said, part, picked } = walkOf(table, ask);
   const word = onePicked(part, words);
   if (word !== "") {
     if (!has(picked, word)) chooseWord(table, ask, word, colour);
     // It is marked on the panel. Left lying, a card that only its player may see would be seen.
     if (!table.busy) settleTable(table);
-    return;
+    return false;
   }
   const verdict = sayOn(table, ask, joined(said, words), colour);
   if (verdict !== "fine" && putsBack(table)) settleTable(table);
+  return verdict === "fine";
+};
+
+const lay = <S, St extends Step, E extends Event>(table: Table<S, St, E>, { guid, at }: Touch): void => {
+  table.laid = { ...table.laid, [guid]: at };
+};
+
+/** What lies there for a say and is put elsewhere takes back what it said: all that was laid out for it goes back. */
+const hearAgain = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  was: TtsVector,
+  at: TtsVector,
+): void => {
+  if (Math.abs(was.x - at.x) + Math.abs(was.z - at.z) >= STILL) dropWalk(table);
 };
 
 const gesturesOf = <S, St extends Step, E extends Event>(
@@ -257,6 +272,11 @@ const hearTouch = <S, St extends Step, E extends Event>(
 ): void => {
   if (table.match === "none" || table.settings.rules === "free" || table.busy) return;
   const { kind } = touch;
+  const was = table.laid[touch.guid];
+  if (did === "moved" && was !== undefined) {
+    hearAgain(table, was, touch.at);
+    return;
+  }
   if (did === "moved" && touch.right) {
     hearClick(table, colour, touch);
     return;
@@ -269,12 +289,13 @@ const hearTouch = <S, St extends Step, E extends Event>(
     const heard = heardOf(table, ask.step, said, forSeat(gestures, ask.seat, early));
     if (heard.heard === "early") {
       sayEarly(table, ask, heard.words);
+      if (did === "moved") lay(table, touch);
       return;
     }
     if (heard.heard === "words") {
       // It may belong where it was: it is looked at once more when all is shown.
       table.touched = withItem(table.touched, kind);
-      answerTo(table, ask, heard.words, colour);
+      if (answerTo(table, ask, heard.words, colour) && did === "moved") lay(table, touch);
       return;
     }
     if (heard.heard === "refusal" && refusal.heard === "nothing") refusal = heard;

@@ -8,8 +8,8 @@ import type { Spot } from "../kernel/scene";
 import type { Event, Seat, Seen, Step, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import { letsLie } from "./lets-lie";
-import { changedKinds, matched } from "./match-places";
-import { piecesOn } from "./piece";
+import { changedKinds, matched, type Move } from "./match-places";
+import { type Pieces, piecesOn } from "./piece";
 import { areStill, type Moving, putAway, setOff, sortPiles } from "./reconcile";
 import { colours } from "./seats";
 import type { Table } from "./state";
@@ -67,6 +67,16 @@ const sceneMoved = <S, St extends Step, E extends Event>(table: Table<S, St, E>)
   return kinds;
 };
 
+const isLaid = <S, St extends Step, E extends Event>({ laid }: Table<S, St, E>, { piece }: Move): boolean =>
+  laid[piece.guid] !== undefined;
+
+/** The pieces that no hand has laid out for what is just being said or shown. */
+const notLaid = <S, St extends Step, E extends Event>({ laid }: Table<S, St, E>, pieces: Pieces): Pieces => {
+  const loose: Pieces = { ...pieces };
+  for (const kind in pieces) loose[kind] = kept(pieces[kind] ?? [], ({ guid }) => laid[guid] === undefined);
+  return loose;
+};
+
 /** One round of looking and moving, in three frames; `then` hears whether anything had to move. */
 const moveOnce = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
@@ -89,7 +99,9 @@ const moveOnce = <S, St extends Step, E extends Event>(
         }
       }
       later(table, 1, () => {
-        moveAll(table, setOff(table.layout, kinds, pieces, { moves, places }, glide(table)), then);
+        const free = kept(moves, (move) => !isLaid(table, move));
+        const loose = free.length < moves.length ? notLaid(table, pieces) : pieces;
+        moveAll(table, setOff(table.layout, kinds, loose, { moves: free, places }, glide(table)), then);
       });
     });
   });
@@ -222,6 +234,7 @@ export const showEvents = <S, St extends Step, E extends Event>(
   if (event === undefined || table.shadow === "none") {
     table.events = [];
     table.shownTo = 0;
+    table.laid = {};
     const touched = joined(table.touched, sceneMoved(table));
     table.touched = letsLie(table) ? touched : [];
     putKindsRight(table, letsLie(table) ? [] : distinct(touched), () => {
@@ -259,6 +272,7 @@ export const catchUp = <S, St extends Step, E extends Event>(table: Table<S, St,
   table.events = [];
   table.shownTo = 0;
   table.walks = {};
+  table.laid = {};
   table.facts = [];
   table.undoAsked = "none";
   table.shadow = table.match === "none" ? "none" : copy(table.match.state);

@@ -4,6 +4,7 @@ import type { Match } from "../kernel/match";
 import type { Place, Scene } from "../kernel/scene";
 import type { Text } from "../kernel/text";
 import type { Event, Say, Seat, Step, Word } from "../kernel/words";
+import type { TtsVector } from "../tts/api";
 import type { Known } from "./piece";
 import type { Layout } from "./reconcile";
 import type { Claims } from "./seats";
@@ -63,6 +64,8 @@ export interface Table<S, St extends Step, E extends Event> {
   bots: Readonly<Record<Seat, Word>>;
   botDice: Generator;
   walks: Record<Seat, Walk>;
+  /** What hands have laid out for what is being said, by GUID, and where: it stays there until that is shown or dropped. */
+  laid: Readonly<Record<string, TtsVector>>;
   /** Outcomes of a draw that hands have brought so far. */
   facts: readonly Fact[];
   undoAsked: UndoAsked | "none";

@@ -29,7 +29,7 @@ const giveNow = <S, St extends Step, E extends Event>(table: Table<S, St, E>, in
     if (table.match.paused) {
       write(table, own(table, "table.paused", { what: table.match.broken }));
       standAgain(table);
-    } else settleTable(table);
+    } else dropWalk(table);
     return;
   }
   table.walks = {};
@@ -367,6 +367,7 @@ export const endPart = <S, St extends Step, E extends Event>(
 /** Forgets what was said so far; pieces that were moved for it go back. */
 export const dropWalk = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
   table.walks = {};
+  table.laid = {};
   settleTable(table);
 };
 
