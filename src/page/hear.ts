@@ -79,6 +79,9 @@ export const hearing = (store: PageStore, eye: Eye, grip: Grip, send: Send): ((t
       case "companion":
         store.set({ companion: told.companion });
         return;
+      case "code":
+        store.set({ code: told.code });
+        return;
       case "grasped":
         grip.grasped(told.id);
         return;

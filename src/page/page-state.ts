@@ -13,6 +13,7 @@ export interface PageState {
   readonly assets: Readonly<Record<string, string>>;
   readonly lines: readonly Line[];
   readonly companion: Companion | "none";
+  readonly code: string;
   readonly problem: string;
   /** The piece whose panel, menu or contents are open; -1 for none. */
   readonly piecePanel: { readonly id: number; readonly elements: readonly Element[] };
@@ -39,6 +40,7 @@ const NOTHING: PageState = {
   assets: {},
   lines: [],
   companion: "none",
+  code: "",
   problem: "",
   piecePanel: { id: -1, elements: [] },
   menu: "none",

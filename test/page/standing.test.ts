@@ -4,7 +4,6 @@ import { Standings } from "../../src/page/view/standing";
 
 const PIECE: Piece = {
   id: 1,
-  guid: "aaa111",
   look: { as: "outline" },
   size: [1, 1, 1],
   foot: 0.5,

@@ -38,7 +38,6 @@ export const App = (parts: Parts): JSX.Element => {
   const [opens, setOpens] = useState(false);
   const [manner, setManner] = useManner(eye);
   const state = useStore(store, (all) => all);
-  const { companion } = state;
   return (
     <>
       <Top
@@ -51,7 +50,7 @@ export const App = (parts: Parts): JSX.Element => {
       <Beside state={state} send={send} />
       {opens ? (
         <TableMenu
-          code={companion === "none" ? "" : companion.code}
+          code={state.code}
           speed={state.speed}
           manner={manner}
           setManner={setManner}

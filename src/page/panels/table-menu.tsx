@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Send } from "../link";
 import { Dialog } from "./dialog";
 import type { Manner } from "./manner";
@@ -80,6 +80,9 @@ export const TableMenu = ({ code, speed, manner, setManner, send, close }: Props
     send({ act: "load", text: await file.text(), name: file.name.replace(/\.json$/i, "") });
     close();
   };
+  useEffect(() => {
+    send({ act: "code" });
+  }, [send]);
   const speeds = words.speeds.map(([each]) => each as number);
   return (
     <Dialog title={words.table} close={close}>

@@ -73,7 +73,6 @@ export const pieceFor = (world: World, thing: Thing, { colour, middles, words }:
   const { x, y, z } = thing.isZone ? thing.scale : thing.size;
   return {
     id: thing.made,
-    guid: thing.guid,
     look: lookOf(thing, hidden),
     size: [x, y, z],
     foot: thing.bounds.foot * thing.scale.y,

@@ -6,9 +6,7 @@ import type { Thing } from "../../host/world/thing";
 import { graspedBy, inside, isHandAct, performed } from "./acts";
 import { dealtByCode } from "./dealt";
 import type { About } from "./files";
-import { keepTable } from "./kept";
 import { Middles } from "./middles";
-import { Pace } from "./pace";
 import { Panels } from "./panels";
 import { cutShort } from "./pieces";
 import { CONTROLLER, linesIn, wordsIn } from "./remembered";
@@ -27,6 +25,17 @@ const LONGEST_TEXT = 2000;
 const ENTERED = ["onValueChanged", "onEndEdit"];
 const FASTEST = 60;
 
+/** What lets the frames of a table pass, and how fast. */
+interface Clock {
+  speed: number;
+}
+
+/** What a room needs of the browser it is in. */
+export interface Around {
+  keep(this: void, key: string, text: string): void;
+  clock(this: void, frame: () => void, shown: () => void): Clock;
+}
+
 type Does<Kind extends Act["act"]> = (this: void, tab: Tab, act: ActOf<Kind>) => void;
 
 /** The one table of this browser, with the tabs that sit at it. */
@@ -43,20 +52,21 @@ export class Room {
   readonly #voices = new Voices();
   readonly #tabs = new Set<Tab>();
   readonly #middles: Middles;
-  readonly #pace: Pace;
+  readonly #pace: Clock;
 
   constructor(
     readonly about: About,
     readonly models: ReadonlyMap<string, string>,
     readonly served: string,
     kept: string | undefined,
+    readonly around: Around,
   ) {
     this.#middles = new Middles(models);
     this.#name = about.name;
     this.#resumed = kept !== undefined;
     this.#table = this.#opened(kept ?? served);
     this.#panels = new Panels(this.#table, about.files);
-    this.#pace = new Pace(
+    this.#pace = around.clock(
       () => {
         this.#orStop(() => {
           this.#table.world.frame();
@@ -154,7 +164,9 @@ export class Room {
   readonly #does: { readonly [Kind in Exclude<Act["act"], HandAct["act"]>]: Does<Kind> } = {
     look: (tab, { id }) => {
       const thing = this.#thing(id);
-      if (thing !== undefined) tab.tell({ told: "inside", id, inside: inside(this.#hand(tab), thing) });
+      if (thing === undefined) return;
+      this.#announce(tab, thing);
+      tab.tell({ told: "inside", id, inside: inside(this.#hand(tab), thing) });
     },
     watch: (tab, { id }) => {
       tab.pieceShown = id;
@@ -178,7 +190,13 @@ export class Room {
       this.#pace.speed = Math.max(0, Math.min(speed, FASTEST));
       this.#tellPeople();
     },
+    code: (tab) => {
+      const { watched } = this.#panels;
+      const may = watched !== "none" && (watched.over || this.#isHost(tab));
+      tab.tell({ told: "code", code: may ? watched.code() : "" });
+    },
     save: (tab) => {
+      if (!this.#isHost(tab)) throw new Error("Only the host can save: the save holds everything, hidden cards too.");
       tab.tell({ told: "saved", text: JSON.stringify(this.#table.save(), undefined, 2), name: this.#name });
     },
     load: (_tab, { text, name }) => {
@@ -191,6 +209,13 @@ export class Room {
       this.#load(JSON.stringify(dealtByCode(this.#table.save(), code)), this.#name);
     },
   };
+
+  /** Everybody is told who looks at what lies face down, as everybody at a table sees it. */
+  #announce({ colour }: Tab, thing: Thing): void {
+    if (thing.type !== "Deck" || !thing.faceDown) return;
+    const text = `${colour} looks through a pile that lies face down (${String(thing.count)}).`;
+    this.#table.world.say({ to: "all", text, broadcast: false });
+  }
 
   #hand(tab: Tab): Hand {
     return this.#table.seat(tab.colour);
@@ -226,7 +251,7 @@ export class Room {
   #keep(): void {
     this.#keptAt = performance.now();
     this.#changed = false;
-    void keepTable(this.about.key, JSON.stringify(this.#table.save()));
+    this.around.keep(this.about.key, JSON.stringify(this.#table.save()));
   }
 
   #tellPeople(): void {

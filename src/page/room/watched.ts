@@ -18,6 +18,9 @@ import { CONTROLLER, fieldsIn, wordsIn } from "./remembered";
 /** The match a table's controller keeps, made anew in TypeScript: what the rules know of the moment. */
 export interface Watched {
   companion(colour: Word, panel: Panel): Companion;
+  readonly over: boolean;
+  /** The match in one line, whatever is hidden in it. */
+  code(): string;
   /** The sentence of a rule, or nothing. */
   sentence(rule: Word): string | undefined;
 }
@@ -92,10 +95,11 @@ const watched = <S, St extends Step, E extends Event>(
         over: waiting.for === "nothing",
         ...choicesOf(moment, own(colour), panel),
         chance: waiting.for === "chance" ? chanceOdds(moment, waiting.step) : [],
-        code: replayCode(match),
         seats: match.seats.map(seat),
       };
     },
+    over: waiting.for === "nothing",
+    code: () => replayCode(match),
     sentence: (rule) => text[rule],
   };
 };

@@ -8,7 +8,6 @@ export type Triple = readonly [x: number, y: number, z: number];
 /** A thing on the table as a seat sees it. */
 export interface Piece {
   readonly id: number;
-  readonly guid: string;
   readonly look: Look;
   /** As it stands unturned: width, height and depth, scale and all; and how far its foot is below its middle. */
   readonly size: Triple;
@@ -109,7 +108,6 @@ export interface Companion {
   readonly choices: readonly ChoiceOdds[];
   /** The odds of the dice or cards that are waited for. */
   readonly chance: readonly OddsLine[];
-  readonly code: string;
   readonly seats: readonly CompanionSeat[];
 }
 
@@ -144,6 +142,8 @@ export type Told =
   /** Which piece a hand that reached for one holds now; -1 if it may not. */
   | { readonly told: "grasped"; readonly id: number }
   | { readonly told: "inside"; readonly id: number; readonly inside: readonly Inside[] }
+  /** The match in one line; "" for who may not have it. */
+  | { readonly told: "code"; readonly code: string }
   | { readonly told: "saved"; readonly text: string; readonly name: string }
   | { readonly told: "problem"; readonly text: string };
 
@@ -174,6 +174,7 @@ interface TableActs {
   readonly sit: { readonly colour: string };
   readonly speed: { readonly speed: number };
   readonly save: object;
+  readonly code: object;
   readonly again: object;
   readonly leave: object;
   readonly load: { readonly text: string; readonly name: string };

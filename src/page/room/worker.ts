@@ -1,6 +1,7 @@
 import { asText, type About, modelsOf } from "./files";
-import { keptTable } from "./kept";
-import { Room } from "./room";
+import { keepTable, keptTable } from "./kept";
+import { Pace } from "./pace";
+import { type Around, Room } from "./room";
 import type { Act } from "./wire";
 
 /**
@@ -13,15 +14,22 @@ interface Port {
   postMessage(message: unknown): void;
 }
 
+const AROUND: Around = {
+  keep: (key, text) => {
+    void keepTable(key, text);
+  },
+  clock: (frame, shown) => new Pace(frame, shown),
+};
+
 const opened = async (): Promise<Room> => {
   const about = JSON.parse(await asText("/about.json")) as About;
   const [served, models, kept] = await Promise.all([asText("/save.json"), modelsOf(about.files), keptTable(about.key)]);
   try {
-    return new Room(about, models, served, kept);
+    return new Room(about, models, served, kept, AROUND);
   } catch (error) {
     // What was kept cannot be opened any more: the table begins anew.
     if (kept === undefined) throw error;
-    return new Room(about, models, served, undefined);
+    return new Room(about, models, served, undefined, AROUND);
   }
 };
 
