@@ -11,6 +11,7 @@ import { comicMesh, comicPicture, thumbnail } from "./containers/comic";
 import { longBoxMesh, longBoxPicture } from "./containers/long-box";
 import { counterMesh, counterPicture } from "./dice/counter";
 import { HIT_DIE_SIZE, hitDiePicture } from "./dice/hit-die";
+import { roleMesh, rolePicture } from "./tokens/role";
 import { MARKERS, markerMesh, markerPicture, markers } from "./tokens/markers";
 
 const png = (name: string, width: number, svg: () => string): AssetSource => ({ name, form: "png", width, svg });
@@ -34,6 +35,8 @@ const flat: readonly AssetSource[] = [
     png(`marker-${kind}`, 256, () => markerPicture(kind)),
     obj(`marker-${kind}-mesh`, () => markerMesh(markers[kind])),
   ]),
+  png("role", 1024, rolePicture),
+  obj("role-mesh", roleMesh),
   png("mat-p1", MAT_WIDTH, () => matPicture("p1")),
   png("mat-p2", MAT_WIDTH, () => matPicture("p2")),
   obj("mat-mesh", matMesh),

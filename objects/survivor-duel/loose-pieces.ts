@@ -5,6 +5,7 @@ import { FACES, HIT_DIE_SIZE } from "../../assets/survivor-duel/dice/hit-die";
 import { hints, labels, mat } from "../../assets/survivor-duel/text/en";
 import { said } from "../../assets/survivor-duel/text/names";
 import { MARKER_THICKNESS, MARKERS } from "../../assets/survivor-duel/tokens/markers";
+import { ROLE_THICKNESS } from "../../assets/survivor-duel/tokens/role";
 import type { PieceTemplate } from "../../build/table-definition";
 import { modelled } from "../dying-light/model";
 
@@ -41,9 +42,16 @@ const marker = (kind: (typeof MARKERS)[number]): PieceTemplate =>
     { Nickname: mat[kind], Description: said("DUEL-RUL-31") },
   );
 
+const role = modelled(
+  { type: "generic", material: "cardboard", mesh: "role-mesh", picture: "role" },
+  ROLE_THICKNESS / 2 + AIR,
+  { Nickname: labels.role, Description: hints.role },
+);
+
 export const loosePieces = (): Readonly<Record<string, Make>> => ({
   mat: matOf,
   die: () => hitDie,
   count: () => counter,
+  role: () => role,
   ...Object.fromEntries(MARKERS.map((kind) => [kind, () => marker(kind)] as const)),
 });

@@ -60,6 +60,7 @@ export const backs = {
 export const labels = {
   die: "Hit die",
   count: "Counter",
+  role: "Role",
   turn: "Turn",
   hp: "HP",
   ap: "Action points",
@@ -83,6 +84,7 @@ export const mat = {
   counts: "Counters",
   held: "Held",
   stunned: "Stunned",
+  role: { survivor: "SURVIVOR", zombie: "ZOMBIES" },
 } as const;
 
 /** The turn, told on the mat. */
@@ -119,6 +121,7 @@ export const points = {
 /** What hovering over a die tells. */
 export const hints = {
   count: "HP of a zombie, or durability of an equipped card.",
+  role: "Who you are this turn: the Survivor, or the zombies that come for the other one.",
   die: "For Hit Rolls, Escape rolls, and who begins.",
 } as const;
 

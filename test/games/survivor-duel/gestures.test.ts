@@ -159,6 +159,18 @@ describe("where things stand", () => {
     expect(tired["SV3"]?.find(({ at }) => at === "p1.survivor")?.turn).toBe(1);
   });
 
+  test("DUEL-TURN-01 DUEL-TURN-05: a marker on either side tells who is the Survivor and who the zombies", () => {
+    const roles = (given: Parameters<typeof duel>[0]) => scene(duel(given))["role"]?.map(({ at, up }) => [at, up]);
+    expect(roles({ active: "p1" })).toEqual([
+      ["p1.role", "survivor"],
+      ["p2.role", "zombie"],
+    ]);
+    expect(roles({ active: "p2" })).toEqual([
+      ["p1.role", "zombie"],
+      ["p2.role", "survivor"],
+    ]);
+  });
+
   test("DUEL-RUL-28: a hand is seen by its player", () => {
     expect(
       scene(state)

@@ -32,6 +32,8 @@ const all: Record<Word, Kind> = {
   mat: { form: "board", count: PLAYERS, ups: ["front"], fixed: true },
   die: { form: "die", count: 1, ups: ["1", "2", "3", "4", "5", "6"], fixed: false },
   count: { form: "die", count: COUNTS, ups: COUNTED, fixed: false },
+  // Who is the Survivor this turn, and who the zombies (DUEL-TURN-05): it is turned over.
+  role: { form: "token", count: PLAYERS, ups: ["survivor", "zombie"], fixed: false },
   held: marker,
   stunned: marker,
   turn: label,

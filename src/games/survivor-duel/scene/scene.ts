@@ -1,4 +1,4 @@
-import { has, kept } from "../../../kernel/list";
+import { has, kept, mapped } from "../../../kernel/list";
 import { numberText } from "../../../kernel/number-text";
 import { place, type Place, type Scene } from "../../../kernel/scene";
 import type { Seen, Word } from "../../../kernel/words";
@@ -112,6 +112,13 @@ const putSide = (places: Places, side: SideSeen): void => {
   putPoints(places, side);
 };
 
+/** Before the first turn everybody is a Survivor. */
+const putRoles = (places: Places, { seats, turn, active }: DuelSeen): void => {
+  places["role"] = mapped(seats, (seat) =>
+    place(seat + ".role", 0, turn === 0 || seat === active ? "survivor" : "zombie"),
+  );
+};
+
 /** What is in nobody's use lies in the box; one record for all of them. */
 const putSpare = (places: Places, kind: Word, spare: Place): void => {
   const list = places[kind] ?? [];
@@ -132,6 +139,7 @@ export const scene = (duel: DuelSeen): Scene => {
     die: [place("tray", 0, duel.die)],
     turn: [{ ...place("turn", 0, "up"), label: duel.turn === 0 ? "" : numberText(duel.turn) }],
   };
+  putRoles(places, duel);
   for (const side of duel.sides) putSide(places, side);
   for (const kind of CARD_KINDS) putSpare(places, kind, BOXED);
   putSpare(places, "count", BOXED_COUNT);

@@ -48,6 +48,7 @@ const addSide = (seat: Seat, facing: 0 | 180): void => {
   onMat("exile", 18.4, -17.6, PILE);
   onMat("zdeck", -22.8, -17.6, PILE);
   onMat("row", -20.3, -17.6, row(ROW, ACROSS, 0, 1));
+  onMat("role", 18.15, -5.9, ONE);
   onMat("hp", 14, -10.4, ONE);
   onMat("ap", 14, -11.8, ONE);
   onMat("tp", 14, -13.2, ONE);
