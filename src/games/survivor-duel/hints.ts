@@ -1,24 +1,23 @@
 import type { Hint } from "../../kernel/game";
 import { has, kept, mapped } from "../../kernel/list";
-import { sorted } from "../../kernel/order";
 import { sizeOf } from "../../kernel/pile";
 import type { Say, Seat, Word } from "../../kernel/words";
-import { dangerOf, sixthsOf, waysFrom } from "./bot/danger";
-import { TH, TH_KEPT } from "./content/limits";
+import { TH_KEPT } from "./content/limits";
 import { survivorNamed } from "./content/pool";
 import { ATTACK } from "./rules/acting";
 import { nameOf, priceOf, weaponCard } from "./rules/cards";
+import { attackOf, coming, mostIn, mostToCome, sixthsIn, threatToCome, waysFrom, waysToHit } from "./rules/forecast";
 import { callsOf, inReach } from "./rules/reach";
 import { activeSide, gearOf, opponentOf, sideOf, sumOf, weaponOf, zombieOf, zombieSeat } from "./rules/sides";
 import { QUICK_ESCAPE } from "./rules/windows";
-import { canAttack, damageTo, isHasty, powerOf, zombieCard } from "./rules/zombies";
+import { canAttack, damageTo, powerOf, zombieCard } from "./rules/zombies";
 import { type CardId, type DuelSeen, type DuelStep, NONE, type SideSeen } from "./vocabulary";
 
 const hint = (about: Word, name: Word, slots: Readonly<Record<string, number>>): Hint => ({ about, hint: name, slots });
 
-/** Sixths as a decimal with one digit: `whole` and `tenths`. */
-const decimal = (sixths: number): { readonly whole: number; readonly tenths: number } => {
-  const tenths = Math.floor((sixths * 10 + 3) / 6);
+/** A fraction as a decimal with one digit, rounded: `whole` and `tenths`. */
+const decimal = (parts: number, of: number): { readonly whole: number; readonly tenths: number } => {
+  const tenths = Math.floor((parts * 10 + of / 2) / of);
   return { whole: Math.floor(tenths / 10), tenths: tenths % 10 };
 };
 
@@ -27,7 +26,7 @@ const blow = (side: SideSeen): { readonly ways: number; readonly damage: number 
   const weapon = weaponOf(side);
   if (weapon === NONE) return { ways: callsOf(side), damage: survivorNamed(nameOf(side.survivor)).base };
   const { hit, damage } = weaponCard(weapon);
-  const ways = hit === 0 ? 6 : waysFrom(hit - sumOf(side, "hit"));
+  const ways = hit === 0 ? waysToHit(hit) : waysFrom(hit - sumOf(side, "hit"));
   return { ways, damage: damage + sumOf(side, "damage") + side.nextDamage };
 };
 
@@ -42,30 +41,16 @@ const targetHints = (duel: DuelSeen): readonly Hint[] => {
   });
 };
 
-/** What the other player may bring that attacks at once: Haste, the strongest first, as far as TH go. */
-const hasteDamage = (duel: DuelSeen, th: number): number => {
-  const hasty = kept(sideOf(duel, zombieSeat(duel)).row, (card) => card !== NONE && isHasty(card));
-  let left = th;
-  let sixths = 0;
-  for (const card of sorted(hasty, (a, b) => zombieCard(b).attack - zombieCard(a).attack)) {
-    if (priceOf(card) <= left) {
-      left -= priceOf(card);
-      sixths += 6 * zombieCard(card).attack;
-    }
-  }
-  return sixths;
-};
-
 /** What the coming Zombie Phase does to the Survivor: what is certain to attack, and what may come besides. */
 const forecast = (duel: DuelSeen): readonly Hint[] => {
   const side = activeSide(duel);
-  const other = sideOf(duel, zombieSeat(duel));
-  const th = other.th + Math.max(0, TH - other.short);
-  const certain = dangerOf(duel);
-  const possible = certain + hasteDamage(duel, th);
-  const hints: Hint[] = [hint("", "forecast", { ...decimal(certain), more: Math.floor((possible - certain) / 6), th })];
-  if (possible >= 6 * side.hp) hints.push(hint("", "lethal", { hp: side.hp }));
-  hints.push(hint("", "decks", { own: sizeOf(side.deck), other: sizeOf(other.deck) }));
+  const attacks = coming(duel);
+  const most = mostIn(attacks);
+  const more = mostToCome(duel) - most;
+  const slots = { ...decimal(sixthsIn(attacks), 6), most, more, th: threatToCome(duel) };
+  const hints: Hint[] = [hint("", attacks.length === 0 ? "forecast.none" : "forecast", slots)];
+  if (most + more >= side.hp) hints.push(hint("", most >= side.hp ? "lethal" : "lethal.more", { hp: side.hp }));
+  hints.push(hint("", "decks", { own: sizeOf(side.deck), other: sizeOf(sideOf(duel, zombieSeat(duel)).deck) }));
   const gear = gearOf(side, weaponOf(side));
   if (gear !== "none" && gear.durability === 1) hints.push(hint(ATTACK, "last", {}));
   return hints;
@@ -75,10 +60,10 @@ const forecast = (duel: DuelSeen): readonly Hint[] => {
 const escapeHints = (duel: DuelSeen, zombie: CardId): readonly Hint[] => {
   if (zombieOf(duel, zombie) === "gone") return [];
   const ways = waysFrom(zombieCard(zombie).escape - sumOf(activeSide(duel), "escape"));
-  const saved = Math.floor((sixthsOf(duel, zombie) * ways) / 6);
+  const attack = attackOf(duel, zombie);
   return [
-    hint("", "attack", { power: powerOf(duel, zombie), hp: activeSide(duel).hp }),
-    hint(QUICK_ESCAPE, "escape", { ways, ...decimal(saved) }),
+    hint("", "attack", { power: attack.damage, hp: activeSide(duel).hp }),
+    hint(QUICK_ESCAPE, "escape", { ways, ...decimal(attack.ways * attack.damage * ways, 36) }),
   ];
 };
 

@@ -11,7 +11,7 @@ test("before one acts: what will attack on average, what may come besides, and h
   });
   // 5 in 3 of 6, and 3; held ones do not come. Five TH buy both runners: 2 and 1 more.
   expect(hints(state, ACT, "p1", [])).toEqual([
-    { about: "", hint: "forecast", slots: { whole: 5, tenths: 5, more: 3, th: 5 } },
+    { about: "", hint: "forecast", slots: { whole: 5, tenths: 5, most: 8, more: 3, th: 5 } },
     { about: "", hint: "decks", slots: { own: 6, other: 6 } },
   ]);
 });

@@ -4,8 +4,11 @@ import type { Text } from "../../../../kernel/text";
 export const HINTS: Text = {
   "hint.hits": "hits in {ways} of 6, for {damage}",
   "hint.kills": "hits in {ways} of 6, and kills",
-  "hint.forecast": "The zombies will do {whole}.{tenths} on average; with {th} TH, haste may add {more}.",
-  "hint.lethal": "That can be the end: {hp} HP are left.",
+  "hint.forecast":
+    "Next Zombie Phase: {whole}.{tenths} damage on average, {most} at most; what lies in the row may add {more} ({th} TH).",
+  "hint.forecast.none": "Next Zombie Phase: nothing will attack; what lies in the row may do {more} damage ({th} TH).",
+  "hint.lethal": "That can be the end: you have {hp} HP.",
+  "hint.lethal.more": "With what lies in the row that can be the end: you have {hp} HP.",
   "hint.decks": "Cards left: {own} of yours, {other} of your opponent's.",
   "hint.last": "the Weapon's last attack",
   "hint.attack": "It attacks for {power}; you have {hp} HP.",
