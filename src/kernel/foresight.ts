@@ -9,6 +9,8 @@ export type Alike<S, St> = (this: void, state: Seen<S>, asked: St, said: Say, wo
 export interface Foresight<S, St> {
   /** How many looks ahead it has for one answer: never a time, or the same match would not be played twice. */
   readonly looks: number;
+  /** So many answers are thought about, those it likes best: a few looks at each of many tell less than habit does. */
+  readonly choices: number;
   /** Whether this is worth a thought; everything else is answered by habit. */
   ponders(this: void, asked: St): boolean;
   /** A state this seat could be in: what it cannot see is made up. It shares nothing that evolve changes. */

@@ -61,6 +61,16 @@ const halvings = (choices: number): number => {
   return Math.max(1, count);
 };
 
+const likedBest = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  bot: Bot<S, St>,
+  { alike, choices }: Foresight<S, St>,
+  { view, ask }: Known<S, St>,
+): readonly Say[] => {
+  const liking = (say: Say): number => bot.score(view, ask.step, ask.seat, [], say[0]?.[0] ?? "");
+  return sorted(saysOf(game, bot, alike, view, ask), (a, b) => liking(b) - liking(a)).slice(0, choices);
+};
+
 export const thoughtOf = <S, St extends Step, E extends Event>(
   game: Game<S, St, E>,
   bot: Bot<S, St>,
@@ -69,7 +79,7 @@ export const thoughtOf = <S, St extends Step, E extends Event>(
   generator: Generator,
 ): Thought<S, St, E> => {
   const left: Choice[] = [];
-  for (const say of saysOf(game, bot, foresight.alike, known.view, known.ask)) left.push({ say, node: leaf() });
+  for (const say of likedBest(game, bot, foresight, known)) left.push({ say, node: leaf() });
   const looks = Math.ceil(foresight.looks / halvings(left.length));
   return { game, bot, foresight, known, generator, looks, left, looked: 0, turn: 0, luck: 0 };
 };

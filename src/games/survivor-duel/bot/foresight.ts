@@ -189,7 +189,8 @@ const PONDERED: readonly Word[] = ["act", "window", "spawn", "abilities", "pick"
 
 /** Looks to the end of the turn. */
 export const FORESIGHT: Foresight<Duel, DuelStep> = {
-  looks: 200,
+  looks: 40,
+  choices: 4,
   ponders: (asked) => has(PONDERED, asked.do),
   guess,
   worth,
