@@ -98,6 +98,8 @@ interface Attempt {
   readonly given?: () => Session;
   /** Buttons first, such as the action that is begun. */
   readonly press?: readonly string[];
+  /** A die that is laid on the second slot first. */
+  readonly lay?: string;
   readonly piece: (session: Session) => Thing;
   readonly to: string;
   /** A slot of a row. */
@@ -229,6 +231,29 @@ const DICE: readonly Attempt[] = [
     what: "a second Momentum Die",
     piece: pieceAt("die.momentum", "supply.die.momentum"),
     to: "p1.momentum",
+  },
+  {
+    rule: "DL-BOOST-09",
+    what: "a Jump symbol laid out for a Climb",
+    given: begun({ pool: ["parkour.3"], cooldown: [] }),
+    lay: "parkour.3",
+    piece: piece("runner.ash"),
+    to: "B12",
+  },
+  {
+    rule: "DL-BOOST-10",
+    what: "a Climb symbol laid out for a Jump",
+    given: begun({ zone: "B12", pool: ["parkour.4"], cooldown: [] }),
+    lay: "parkour.4",
+    piece: piece("runner.ash"),
+    to: "G08b",
+  },
+  {
+    rule: "DL-BOOST-12",
+    what: "a Block that paid for something else",
+    given: () => attacked({ track: ["basic.5", "basic.2"], pool: ["basic.1"] }),
+    piece: die("basic.5", "p1.track1"),
+    to: "G08a",
   },
   {
     rule: "DL-UPG-01",
@@ -578,9 +603,14 @@ const DRAWN: readonly Drawn[] = [
   { rule: "DL-EXPO-09", what: "another Runner's deck", given: drawing, from: "p2.exposure", to: "p2.drawn" },
 ];
 
-const tried = (session: Session, { rule, piece: which, to, slot = 0, press: buttons = [] }: Attempt): void => {
+const tried = (session: Session, attempt: Attempt): void => {
+  const { rule, piece: which, to, slot = 0, press: buttons = [], lay } = attempt;
   const { table, hand, controller } = session;
   for (const button of buttons) if (offered(hand).includes(button)) press(table, hand, button);
+  if (lay !== undefined) {
+    hand.drag(dieShowing(table, lay, "p1.pool")).to(place("p1.track2"));
+    calm(table);
+  }
   const moved = which(session);
   const before = spot(moved);
   heard(table);
@@ -589,7 +619,7 @@ const tried = (session: Session, { rule, piece: which, to, slot = 0, press: butt
   expect(told(session)).toContain(`(${rule})`);
   // A card dropped on another was in a deck meanwhile: it is another object now.
   expect(spot(moved.gone ? which(session) : moved)).toBe(before);
-  if (buttons.length > 0 && offered(hand).includes("Start over")) press(table, hand, "Start over");
+  if (offered(hand).includes("Start over")) press(table, hand, "Start over");
   expect(amiss(table, dyingLight, controller)).toEqual([]);
 };
 
@@ -666,7 +696,7 @@ describe("illegal moves: each piece goes back, and its mover is told the rule", 
     calm(table);
     expect(told(session)).toContain("(DL-RUNA-01)");
     expect(Math.abs(ash.position.x - place("G02a").x)).toBeLessThan(1);
-    press(table, hand, "Put the table right");
+    press(table, hand, "More …", "Put the table right");
     expect(amiss(table, dyingLight, controller)).toEqual([]);
   });
 

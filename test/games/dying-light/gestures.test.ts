@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { Gesture, Heard } from "../../../src/kernel/gesture";
 import type { Say } from "../../../src/kernel/words";
 import { hear } from "../../../src/games/dying-light/scene/gestures";
+import { setup } from "../../../src/games/dying-light/setup";
 import type { City, CityStep } from "../../../src/games/dying-light/vocabulary";
 import { FIRST_TO_MOVE } from "../../../src/games/dying-light/content/infected";
 import { rule } from "../../support/given";
@@ -356,4 +357,39 @@ rule("DL-GEAR-06 DL-GEAR-13 DL-DP-12: a Wound dropped on Gear is for it to preve
   });
   expect(heard(armed, { do: "defend", attack, rest: [] }, wound)).toEqual(words("done", "jacket"));
   expect(heard(armed, { do: "damage", attack, defence: 0 }, wound)).toEqual(refusal("DL-GEAR-13"));
+});
+
+rule("DL-RULING-39: the Tempo Die of before may tire for a Special Attack once another die has paid", () => {
+  const fighting = city({
+    runners: { ash: { zone: "G05a", pool: ["basic.1", "combat.1"], track: ["basic.2"] } },
+    infected: { G05: { biter: 1 } },
+  });
+  const said = [["attack"], ["G05"], ["biter"], ["basic.1"]];
+  expect(heard(fighting, TURN, die("basic.2", "p1.track1", "p1.fatigue"), said)).toEqual(words("fatigue", "slot1"));
+  expect(heard(fighting, TURN, die("basic.2", "p1.track1", "p1.fatigue"))).toEqual(refusal("DL-FAT-03"));
+});
+
+rule("DL-DP-25 DL-DP-22: what an item is used on follows the hand", () => {
+  const lured = city({
+    runners: {
+      ash: { zone: "G05a", items: ["item.decoy", "item.fire-bottle", "item.drill-notes"], pool: ["basic.1"] },
+    },
+    infected: { G06: { biter: 1 } },
+  });
+  const decoy = [["use"], ["item.decoy"]];
+  expect(heard(lured, TURN, infected("biter", "G06a", "G09a"), decoy)).toEqual(words("G06", "G09", "biter"));
+  expect(heard(lured, TURN, infected("biter", "G06a", "G09a"), [...decoy, ["G06"]])).toEqual(words("G09", "biter"));
+  const burns: Partial<Gesture> = { kind: "fire", from: "supply.fire", to: "G05c", up: "front" };
+  expect(heard(lured, TURN, burns, [["use"], ["item.fire-bottle"]])).toEqual(words("G05c"));
+  expect(heard(lured, TURN, burns)).toEqual(NOTHING);
+  const drilled = [["use"], ["item.drill-notes"], ["basic.1"]];
+  expect(heard(lured, TURN, die("combat.1", "supply.die.combat", "p1.pool"), drilled)).toEqual(words("combat"));
+  expect(heard(lured, TURN, die("combat.1", "supply.die.combat", "p1.pool"))).toEqual(refusal("DL-ACTN-06"));
+});
+
+rule("DL-SETUP-24 DL-SETUP-25: gear and weapon are chosen by a click on one of them", () => {
+  const { state } = setup(["p1"], {});
+  const choose = { do: "choose" } as const;
+  expect(heard(state, choose, click("gear.square.shoes", "p3.shoes", "whole"), [["ash"]])).toEqual(words("square"));
+  expect(heard(state, choose, click("weapon.bow", "p4.weapon"), [["ash"], ["square"]])).toEqual(words("weapon.bow"));
 });

@@ -3,7 +3,7 @@ import { has } from "../../../kernel/list";
 import type { Say, Word } from "../../../kernel/words";
 import { isInfected } from "../content/infected";
 import { GEAR_SLOTS, RUNNERS } from "../content/runners";
-import { slotWord } from "../rules/dice";
+import { boostsAmong, slotWord } from "../rules/dice";
 import { isZone, twoFrom } from "../rules/ground";
 import { type MoveKind, whyNotMove } from "../rules/move-actions";
 import { CLIMB, JUMP, RUN } from "../rules/running";
@@ -41,6 +41,7 @@ const clicked = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture):
   const meant: Word[] = [
     runnerMeant(kind),
     kind,
+    tailOf(kind),
     kind + "." + up,
     up,
     headOf(from),
@@ -59,11 +60,24 @@ const moveMeant = (state: CitySeen, runner: RunnerId, to: ZoneId): MoveKind => {
   return has(twoFrom(from), to) ? JUMP : RUN;
 };
 
+/** What makes one kind of move cheaper, and no other. */
+const CHEAPER = [
+  { boost: "jump", rule: "DL-BOOST-09" },
+  { boost: "climb", rule: "DL-BOOST-10" },
+] as const;
+
+/** Too dear, and the die that was laid out for it has a symbol for another kind of move: that is why. */
+const whyTooDear = ({ boost }: MoveKind, early: readonly Word[]): Word => {
+  for (const each of CHEAPER) if (each.boost !== boost && boostsAmong(early, each.boost) > 0) return each.rule;
+  return "DL-ACTN-06";
+};
+
 /** The move itself, or why it does not lead there. */
-const movedTo = (state: CitySeen, runner: RunnerId, to: ZoneId): Heard => {
+const movedTo = (state: CitySeen, runner: RunnerId, to: ZoneId, early: readonly Word[]): Heard => {
   const kind = moveMeant(state, runner, to);
   const why = whyNotMove(kind, state, runner, to);
-  return why === "fine" ? words([kind.act, to]) : refusal(why.rule);
+  if (why === "fine") return words([kind.act, to]);
+  return refusal(why.rule === "DL-ACTN-06" ? whyTooDear(kind, early) : why.rule);
 };
 
 /** A Runner that does not act: it may be chosen by its figure, or it has to wait. */
@@ -82,7 +96,7 @@ const hearRunner = (state: CitySeen, asked: CityStep, said: Say, gesture: Gestur
     return waiting(state, asked, said, gesture);
   if (!isZone(zone) || zone === runnerOf(state, runner).zone) return NOTHING;
   const begins = asked.do === "turn" && said.length === 0;
-  return begins ? movedTo(state, runner, zone) : words([zone]);
+  return begins ? movedTo(state, runner, zone, gesture.early) : words([zone]);
 };
 
 /** Thrown dice are facts of a roll that is asked for, or they were thrown once too often. */

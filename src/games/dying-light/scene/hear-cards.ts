@@ -1,5 +1,5 @@
 import type { Gesture, Heard } from "../../../kernel/gesture";
-import { has } from "../../../kernel/list";
+import { has, withItem } from "../../../kernel/list";
 import type { Rule, Say, Word } from "../../../kernel/words";
 import { isWeapon } from "../content/cards";
 import { isGearSlot, WEAPONS } from "../content/runners";
@@ -8,6 +8,7 @@ import { RULES } from "../rules/rules";
 import { runnerOf } from "../rules/runners";
 import type { City, CityEvent, CitySeen, CityStep, RunnerSeen } from "../vocabulary";
 import { areaAt, headOf, isFeature, NOTHING, partAsked, refusal, tailOf, trackSlot, words } from "./heard";
+import { usualUntil } from "./usual-until";
 
 /** A die at rest or a card turned is what came of the chance that waits for it. */
 export const factOf = (state: CitySeen, asked: CityStep, { kind, from, up }: Gesture): Heard => {
@@ -53,8 +54,8 @@ const onGear = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): 
   if (asked.do !== "prevent" && asked.do !== "defend") return gearRefused(state, asked, gesture.kind);
   const id = asked.do === "prevent" ? asked.runner : asked.attack.runner;
   if (headOf(gesture.to) !== runnerOf(state, id).home) return refusal("DL-GEAR-06");
-  const part = partAsked(state, asked, said, gesture);
-  return part !== "said" && part.ask === "defend" ? words(["done", slot]) : words([slot]);
+  const usual = asked.do === "defend" ? usualUntil(state, asked, said, gesture, "armor") : "never";
+  return usual === "never" ? words([slot]) : { heard: "words", words: withItem(usual, [slot]) };
 };
 
 /** A Gear Token laid on the track would add its symbol: the Momentum Die does that, once for each (DL-GEAR-04). */
@@ -89,6 +90,14 @@ const onItems = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture):
   return headOf(from) === own.zone ? words(["interact", kind]) : refusal("DL-INT-01");
 };
 
+/** A Fire token of the supply put where a Fire Bottle may burn. */
+const fireSet = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
+  const { did, kind, from, to } = gesture;
+  if (did !== "moved" || kind !== "fire" || headOf(from) !== "supply" || !isZone(headOf(to))) return NOTHING;
+  const part = partAsked(state, asked, said, gesture);
+  return part !== "said" && part.ask === "zone" ? words([headOf(to)]) : NOTHING;
+};
+
 /** A weapon carried to where it is to strike: only the one in its slot does (DL-WPN-01). */
 const atArea = (state: CitySeen, asked: CityStep, said: Say, { did, kind, from, to }: Gesture): Heard => {
   if (did !== "moved" || !isZone(headOf(to)) || !(isWeapon(kind) || has(WEAPONS, kind))) return NOTHING;
@@ -100,7 +109,7 @@ const atArea = (state: CitySeen, asked: CityStep, said: Say, { did, kind, from, 
 
 /** What a card or token says that is moved, drawn or turned; nothing if it may still stand for something asked. */
 export const hearCard = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
-  for (const hear of [onItems, atArea, onGear]) {
+  for (const hear of [onItems, atArea, onGear, fireSet]) {
     const heard = hear(state, asked, said, gesture);
     if (heard.heard !== "nothing") return heard;
   }

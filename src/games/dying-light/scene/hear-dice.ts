@@ -4,7 +4,7 @@ import { numberText } from "../../../kernel/number-text";
 import type { Part, Say, Word } from "../../../kernel/words";
 import { FACES } from "../content/dice";
 import { isGearSlot } from "../content/runners";
-import { freeFatigueSlots, lacksMomentumDie, slotWord, tempoOf } from "../rules/dice";
+import { boostsAmong, freeFatigueSlots, lacksMomentumDie, slotWord, tempoOf } from "../rules/dice";
 import { isZone } from "../rules/ground";
 import { runnerOf } from "../rules/runners";
 import type { CitySeen, CityStep, RunnerId, RunnerSeen } from "../vocabulary";
@@ -51,9 +51,17 @@ const toSpecial = (runner: RunnerSeen, part: Part, die: Word): Heard => {
   return part.ask === "way" ? words(["fatigue", die]) : words([die]);
 };
 
-const toFatigue = (runner: RunnerSeen, asked: CityStep, part: Part | "said", { from, up }: Gesture): Heard => {
+const toFatigue = (
+  runner: RunnerSeen,
+  asked: CityStep,
+  said: Say,
+  part: Part | "said",
+  { from, up }: Gesture,
+): Heard => {
   const slot = trackSlot(from);
-  if (slot > 0 && slot === tempoOf(runner) && asked.do !== "defend") return refusal("DL-FAT-03");
+  // The die that pays lies right of it by then (DL-RULING-39).
+  const isTempo = slot > 0 && slot === tempoOf(runner) + diceSaid(said);
+  if (isTempo && asked.do !== "defend") return refusal("DL-FAT-03");
   if (part === "said") return refusal("DL-FAT-01");
   const die = slot === 0 ? up : slotWord(slot);
   if (asked.do === "turn" && (part.ask === "way" || part.ask === "fatigue")) return toSpecial(runner, part, die);
@@ -80,9 +88,19 @@ const chosenDie = (part: Part, { from, n, up }: Gesture): Heard => {
   return words([trackSlot(from) > 0 ? slotWord(trackSlot(from)) : tailOf(from) + numberText(n + 1)]);
 };
 
-/** A die set against the Infected defends, when there is something to defend against. */
-const atInfected = (asked: CityStep, { up }: Gesture): Heard =>
-  asked.do === "defend" ? words([up]) : refusal("DL-DEF-01");
+/** A die set against the Infected defends, when there is something to defend against, and once (DL-BOOST-12). */
+const atInfected = (asked: CityStep, { from, up }: Gesture): Heard => {
+  if (asked.do !== "defend") return refusal("DL-DEF-01");
+  if (trackSlot(from) === 0) return words([up]);
+  return refusal(boostsAmong([up], "block") > 0 ? "DL-BOOST-12" : "DL-DEF-03");
+};
+
+/** The new die of an upgrade, taken from the supply. */
+const newDie = (part: Part | "said", { kind, from }: Gesture): readonly Word[] => {
+  const type = tailOf(kind);
+  const isNew = headOf(from) === "supply" && part !== "said" && part.ask === "upgrade" && has(part.of, type);
+  return isNew ? [type] : [];
+};
 
 const ownDie = (state: CitySeen, runner: RunnerSeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
   const part = partAsked(state, asked, said, gesture);
@@ -93,7 +111,7 @@ const ownDie = (state: CitySeen, runner: RunnerSeen, asked: CityStep, said: Say,
   if (to === "momentum") return toMomentum(runner, gesture);
   if (isGearSlot(to)) return toGear(asked, part, to);
   if (trackSlot(gesture.to) > 0) return toTrack(runner, said, part, gesture);
-  if (to === "fatigue") return toFatigue(runner, asked, part, gesture);
+  if (to === "fatigue") return toFatigue(runner, asked, said, part, gesture);
   return trackSlot(gesture.from) > 0 ? refusal("DL-TEMPO-05") : NOTHING;
 };
 
@@ -103,5 +121,7 @@ export const hearDie = (state: CitySeen, asked: CityStep, said: Say, gesture: Ge
   if (id === "none") return refusal("DL-ACTN-05");
   const runner = runnerOf(state, id);
   if (headOf(gesture.from) === runner.home) return ownDie(state, runner, asked, said, gesture);
+  const type = newDie(partAsked(state, asked, said, gesture), gesture);
+  if (type.length > 0) return words(type);
   return tailOf(gesture.to) === "momentum" ? toMomentum(runner, gesture) : refusal("DL-ACTN-06");
 };

@@ -1,5 +1,5 @@
 import type { Gesture, Heard } from "../../../kernel/gesture";
-import { has } from "../../../kernel/list";
+import { has, joined } from "../../../kernel/list";
 import type { Say, Word } from "../../../kernel/words";
 import type { InfectedType } from "../content/infected";
 import { standingIn } from "../rules/crowd";
@@ -9,6 +9,7 @@ import { holdsRunner, runnerOf } from "../rules/runners";
 import { INFECTED_AT_MOST } from "../rules/spawning";
 import type { AreaId, CitySeen, CityStep } from "../vocabulary";
 import { areaAt, NOTHING, NOWHERE, partAsked, refusal, words } from "./heard";
+import { usualUntil } from "./usual-until";
 
 export const figureMeant = (type: InfectedType, { up }: Gesture): Word => (up === "down" ? type + ".down" : type);
 
@@ -41,6 +42,9 @@ const IN_TURN: Readonly<Record<InfectedType, Word>> = {
   howler: "DL-RULING-32",
 };
 
+/** What it says of a Decoy: from where, where to, and the first that goes. */
+const LURED: readonly Word[] = ["lureFrom", "lureTo", "lure"];
+
 /** What moving this figure by hand answers to a question about where Infected go. */
 const wayMeant = (asked: CityStep, type: InfectedType, from: AreaId, to: AreaId): readonly Word[] => {
   if (asked.do === "spreadFirst" && from === asked.area) return [to];
@@ -65,8 +69,11 @@ const moved = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture, ty
   const to = areaAt(gesture.to);
   if (gesture.up === "down") return refusal("DL-KD-02");
   const part = partAsked(state, asked, said, gesture);
-  if (part !== "said" && part.ask === "push") return words([type, to]);
+  const usual = usualUntil(state, asked, said, gesture, "push");
+  if (usual !== "never") return { heard: "words", words: joined(usual, [[type], [to]]) };
   if (part !== "said" && part.ask === "pushTo") return words([to]);
+  const lured = part === "said" ? -1 : LURED.indexOf(part.ask);
+  if (lured >= 0) return words([from, to, type].slice(lured));
   const ofTurn = asked.do !== "crowded" || asked.types[0] === type;
   const meant = ofTurn ? wayMeant(asked, type, from, to).slice(said.length) : [];
   const offered = part !== "said" && meant.length > 0 && has(part.of, meant[0] ?? "");
