@@ -1,67 +1,16 @@
 import type { Thing } from "../../src/host/world/thing";
-import { CLIMB, RUN } from "../../src/games/dying-light/rules/running";
-import { areaOf, isZone } from "../../src/games/dying-light/rules/ground";
-import { tempoOf } from "../../src/games/dying-light/rules/dice";
-import { runnerOf } from "../../src/games/dying-light/rules/runners";
-import { isInfected } from "../../src/games/dying-light/content/infected";
-import { runnerCell } from "../../src/games/dying-light/scene/standing";
 import { dyingLightSpoken as game } from "../../src/games/dying-light/spoken";
 import { en } from "../../src/games/dying-light/text/en";
-import type { City, CityEvent, CitySeen, CityStep } from "../../src/games/dying-light/vocabulary";
-import { type Match, seenOf, waitingOf } from "../../src/kernel/match";
+import type { CityStep } from "../../src/games/dying-light/vocabulary";
+import { seenOf, waitingOf } from "../../src/kernel/match";
 import { type OpenAsk, partOf } from "../../src/kernel/say";
-import type { Draw, Input, Part, Say, Word } from "../../src/kernel/words";
+import type { Draw, Input, Say, Word } from "../../src/kernel/words";
 import { drawByHand, place, type Session } from "./dying-light-table";
+import { gestureFor } from "./gesture-for";
 import { calm, click, offered } from "./person";
+import { type CityMatch, drag, homeOf, pieceAt, placesOf } from "./pieces-where";
 
-/** Plays what a match of Dying Light says next as a person would: pieces are moved where that says it. */
-
-type CityMatch = Match<City, CityStep, CityEvent>;
-
-const RUNNERS = ["ash", "bram", "cleo", "dex"];
-/** Beside the board: where what is taken off it is put. */
-const OFF = "p1.items";
-
-const headOf = (spot: string): string => spot.split(".")[0] ?? "";
-
-/** The piece that stands where the scene has one of this kind. */
-const pieceAt = ({ table }: Session, kind: string, at: string, slot: number): Thing => {
-  const { x, z } = place(at, slot);
-  const far = ({ position }: Thing): number => Math.hypot(position.x - x, position.z - z);
-  const [nearest] = table.tagged(`outbreak-${kind}`).sort((a, b) => far(a) - far(b));
-  if (nearest === undefined || far(nearest) > 1) throw new Error(`no ${kind} at ${at} ${String(slot)}`);
-  return nearest;
-};
-
-const placesOf = (match: CityMatch, kind: string, wanted: (at: string, up: string) => boolean) =>
-  (game.scene(seenOf(match))[kind] ?? []).filter(({ at, up }) => wanted(at, up));
-
-const pieceWhere = (
-  session: Session,
-  match: CityMatch,
-  kind: string,
-  wanted: (at: string, up: string) => boolean,
-  gone = 0,
-) => {
-  const found = placesOf(match, kind, wanted)[gone];
-  if (found === undefined) throw new Error(`the scene has no such ${kind}`);
-  return pieceAt(session, kind, found.at, found.n);
-};
-
-/** A figure of an Area, where so many of its kind were moved away already for this very say. */
-const figureIn = (session: Session, match: CityMatch, type: string, area: string, gone = 0): Thing => {
-  const stands = (at: string, up: string): boolean =>
-    isZone(headOf(at)) && areaOf(headOf(at)) === area && up === "standing";
-  return pieceWhere(session, match, type, stands, gone);
-};
-
-const drag = ({ table, hand }: Session, piece: Thing, to: string, slot = 0): void => {
-  hand.drag(piece).to(place(to, slot));
-  calm(table);
-};
-
-/** A free cell of an Area, in the middle of its first Zone. */
-const intoArea = (area: string): string => (game.kinds["biter"] !== undefined && isZone(area) ? area : `${area}a`);
+/** Plays what a match of Dying Light says next as a person would: by hand wherever a hand can say it. */
 
 const choose = ({ table, hand }: Session, word: Word): void => {
   const text = en[`word.${word}`] ?? word;
@@ -74,139 +23,22 @@ const choose = ({ table, hand }: Session, word: Word): void => {
   calm(table);
 };
 
-const moveFigure = (session: Session, state: CitySeen, id: Word, zone: Word): void => {
-  const number = RUNNERS.indexOf(id);
-  const { zone: from } = runnerOf(state, id);
-  drag(session, pieceAt(session, `runner.${id}`, from, runnerCell(from, number)), zone, runnerCell(zone, number));
-};
-
-/** What the figure alone would be taken for. */
-const movedAs = (state: CitySeen, id: Word, to: Word): Word => {
-  const { zone } = runnerOf(state, id);
-  if (RUN.whyNotTo(state, zone, to) === "fine") return RUN.act;
-  return CLIMB.whyNotTo(state, zone, to) === "fine" ? CLIMB.act : "jump";
-};
-
-const dieOf = (word: Word): string => `die.${headOf(word)}`;
-
-const diceIn = (said: Say): number =>
-  said.flat().filter((word) => /^(basic|parkour|combat|momentum)\.\d$/.test(word)).length;
-
-const pay = (session: Session, match: CityMatch, id: Word, face: Word, said: Say): void => {
-  const runner = runnerOf(seenOf(match), id);
-  const spent = diceIn(said);
-  // Dice of this kind that were laid out already are not in the pool any more.
-  const lying = placesOf(match, dieOf(face), (at, up) => at === `${runner.home}.pool` && up === face);
-  const gone = said.flat().filter((word) => word === face).length;
-  const spot = lying[gone] ?? lying[0];
-  if (spot === undefined) throw new Error(`no ${face} in the pool`);
-  drag(
-    session,
-    pieceAt(session, dieOf(face), spot.at, spot.n),
-    `${runner.home}.track${String(tempoOf(runner) + spent + 1)}`,
-  );
-};
-
-const FEATURES = /^(objective|common-loot|epic-loot|spear)/;
-
-/** Begins an action; how many parts of the say that was. */
-const begin = (session: Session, match: CityMatch, id: Word, say: Say): number => {
+const answerAsk = (session: Session, match: CityMatch, { seat, step }: OpenAsk<CityStep>, say: Say): void => {
   const state = seenOf(match);
-  const [[act = ""] = [], [first = ""] = [], [second = ""] = []] = say;
-  if (["run", "climb", "jump"].includes(act) && movedAs(state, id, first) === act) {
-    moveFigure(session, state, id, first);
-    return 2;
-  }
-  if (act === "attack" && isInfected(second)) {
-    drag(session, figureIn(session, match, second, first), OFF, 6);
-    return 3;
-  }
-  const { home, zone } = runnerOf(state, id);
-  if (act === "interact" && FEATURES.test(first)) {
-    drag(
-      session,
-      pieceWhere(session, match, first, (at) => at === zone),
-      `${home}.loot`,
-    );
-    return 2;
-  }
-  choose(session, act);
-  return 1;
-};
-
-/** Says a part by a gesture where there is one, otherwise by its button; how many parts that was. */
-const sayPart = (
-  session: Session,
-  match: CityMatch,
-  ask: OpenAsk<CityStep>,
-  say: Say,
-  at: number,
-  part: Part,
-): number => {
-  const { step } = ask;
-  const state = seenOf(match);
-  const [word = ""] = say[at] ?? [];
-  const [next = ""] = say[at + 1] ?? [];
-  const said = say.slice(0, at);
-  if (step.do === "turn" && at === 0) return begin(session, match, step.runner, say);
-  if (step.do === "turn" && part.ask === "to") {
-    moveFigure(session, state, step.runner, word);
-    return 1;
-  }
-  const payer =
-    step.do === "turn" && part.ask === "with"
-      ? step.runner
-      : step.do === "defend" && part.ask === "defend"
-        ? step.attack.runner
-        : "";
-  if (payer !== "" && /\.\d$/.test(word)) {
-    pay(session, match, payer, word, said);
-    return 1;
-  }
-  if (part.ask === "push" && isInfected(word)) {
-    const pusher =
-      step.do === "turn"
-        ? step.runner
-        : step.do === "push"
-          ? step.blow.runner
-          : step.do === "defend"
-            ? step.attack.runner
-            : "";
-    const gone = said.flat().filter((each) => each === word).length;
-    drag(session, figureIn(session, match, word, areaOf(runnerOf(state, pusher).zone), gone), intoArea(next));
-    return 2;
-  }
-  if (step.do === "spreadFirst") return spreadTo(session, match, step, word);
-  for (const each of say[at] ?? []) choose(session, each);
-  const more = part.most > 1 || part.least === 0;
-  if (more && (say[at] ?? []).length < part.most) choose(session, "That is all");
-  return 1;
-};
-
-/** Any of those that may go first shows where to. */
-const spreadTo = (
-  session: Session,
-  match: CityMatch,
-  step: Extract<CityStep, { do: "spreadFirst" }>,
-  to: Word,
-): number => {
-  const crowd = seenOf(match).infected[step.area];
-  const type = (["volatile", "viral", "biter", "howler"] as const).find((each) => (crowd?.[each] ?? 0) > 0) ?? "biter";
-  drag(session, figureIn(session, match, type, step.area), intoArea(to));
-  return 1;
-};
-
-const answerAsk = (session: Session, match: CityMatch, ask: OpenAsk<CityStep>, say: Say): void => {
   let at = 0;
   let done = 0;
   while (at < say.length) {
-    const part = partOf(game, seenOf(match), ask, say.slice(0, at));
+    const part = partOf(game, state, { seat, step }, say.slice(0, at));
     if (part === "said") throw new Error("more is said than is asked");
-    if (part.of.length === part.least && !(ask.step.do === "turn" && at === 0)) at++;
-    else {
-      at += sayPart(session, match, ask, say, at, part);
-      done++;
+    const silent = part.of.length === part.least && !(step.do === "turn" && at === 0);
+    const said = silent ? 0 : gestureFor({ session, match, state, step, say, at, part });
+    if (!silent && said === 0) {
+      for (const word of say[at] ?? []) choose(session, word);
+      const more = part.most > 1 || part.least === 0;
+      if (more && (say[at] ?? []).length < part.most) choose(session, "That is all");
     }
+    if (!silent) done++;
+    at += Math.max(1, said);
   }
   // A say without a choice is only confirmed.
   if (done === 0) {
@@ -221,9 +53,9 @@ const whereRolled = (step: CityStep, home: string): string => {
   return step.do === "roll" || step.do === "rollDie" ? `${home}.pool` : "damage";
 };
 
-const homeOf = (match: CityMatch, step: CityStep): string => {
+const homeAbout = (match: CityMatch, step: CityStep): string => {
   const id = "runner" in step ? step.runner : "attack" in step ? step.attack.runner : "";
-  return id === "" ? "" : runnerOf(seenOf(match), id).home;
+  return id === "" ? "" : homeOf(seenOf(match), id);
 };
 
 /** Throws so many dice, each once. */
@@ -234,7 +66,7 @@ const rollAll = (
   draws: readonly Draw[],
   came: readonly Word[],
 ): void => {
-  const spot = whereRolled(step, homeOf(match, step));
+  const spot = whereRolled(step, homeAbout(match, step));
   const thrown: Thing[] = [];
   for (const [i, draw] of draws.entries()) {
     const free = placesOf(match, draw.with, (at) => at === spot)
@@ -262,7 +94,7 @@ const drawOne = (session: Session, match: CityMatch, step: CityStep, spot: strin
     calm(table);
     return;
   }
-  const home = homeOf(match, step);
+  const home = homeAbout(match, step);
   const to = spot.endsWith(".exposure")
     ? `${home}.drawn`
     : spot === "activation"

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect } from "vitest";
+import { dyingLight } from "../../src/games/dying-light/game";
+import { inputLine } from "../../src/kernel/log";
+import { answer, started } from "../../src/kernel/match";
+import { numberOf } from "../../src/kernel/number-text";
+import { seatsFor } from "../../src/kernel/replay-code";
+import type { Input } from "../../src/kernel/words";
+import { byHand } from "./by-hand";
+import type { Session } from "./dying-light-table";
+import type { End } from "./new-match";
+import { builtSave, controllerOn, heard, press, sitDown } from "./person";
+import { amiss, keptIn } from "./standing-right";
+
+/** The scenario from its set-up to its end on the built table, every die thrown and every card drawn by a hand. */
+
+const FOLDER = resolve(import.meta.dirname, "../golden/matches");
+
+const inputOf = (line: string): Input => {
+  const [at = "", seat = "", rest = ""] = line.split(" ");
+  const [to = "", ...say] = rest.split("/");
+  return { at: numberOf(at), seat, to, say: say.map((part) => (part === "" ? [] : part.split("+"))) };
+};
+
+const inputsOf = (seats: number, end: End): readonly Input[] => {
+  const named = new RegExp(`^dying-light-${String(seats)}-\\d+-${end}\\.txt$`);
+  const file = readdirSync(FOLDER).find((name) => named.test(name)) ?? "";
+  return readFileSync(resolve(FOLDER, file), "utf8")
+    .split("\n")
+    .filter((line) => /^\d+ \w+ \w+/.test(line))
+    .map(inputOf);
+};
+
+const sat = (seats: number): Session => {
+  const table = sitDown(builtSave("dying-light"));
+  const hand = table.seat("Yellow");
+  press(table, hand, seats === 1 ? "1 player" : `${String(seats)} players`);
+  press(table, hand, "Settings", "Dice and draws: by the table", "Back to the game");
+  return { table, hand, controller: controllerOn(table) };
+};
+
+/** Some minutes on a machine that does other things meanwhile. */
+export const PATIENCE = 600_000;
+
+/** Plays a golden match to its end and tells the last that was said. */
+export const playedByHand = (seats: number, end: End): string => {
+  const inputs = inputsOf(seats, end);
+  const session = sat(seats);
+  const { match } = started(dyingLight, seatsFor(seats), {}, 1);
+  const lines = inputs.map(inputLine);
+  let done = 0;
+  while (done < inputs.length) {
+    const input = inputs[done];
+    if (input === undefined) break;
+    byHand(session, match, input);
+    const now = keptIn(session.controller).inputs;
+    const told = heard(session.table);
+    if (now.length <= done) throw new Error(`${lines[done] ?? ""}: came to nothing; ${told.join(" ")}`);
+    expect(now.slice(done).map(inputLine)).toEqual(lines.slice(done, now.length));
+    for (const each of now.slice(done)) expect(answer(match, each).verdict).toBe("fine");
+    done = now.length;
+    if (done === inputs.length) {
+      expect(amiss(session.table, dyingLight, session.controller)).toEqual([]);
+      return told.join("\n");
+    }
+  }
+  throw new Error("the match has no end");
+};
