@@ -5,11 +5,13 @@ import { describe, expect, it } from "vitest";
 import { iconMaker, MADE } from "../../assets/drawing/icon-makers";
 import { text, textWidth } from "../../assets/drawing/lettering";
 import { assets } from "../../assets/dying-light/assets";
+import { exposureCard } from "../../assets/dying-light/cards/exposure-cards";
 import { CARD } from "../../assets/dying-light/cards/frame";
 import { columnsOf, rowsOf, sheetPicture, sheets } from "../../assets/dying-light/cards/sheets";
 import { fonts } from "../../assets/dying-light/fonts";
 import { strongFace, textFace, titleFace } from "../../assets/dying-light/look";
 import { table } from "../../objects/dying-light/table";
+import { EXPOSURE_CARDS } from "../../src/games/dying-light/content/exposure-cards";
 
 const FACES = [titleFace, textFace, strongFace];
 const { resolve } = createRequire(import.meta.url);
@@ -45,6 +47,24 @@ const inked = ({ family, weight, size, words }: Written): number => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="400"><text x="20" y="200" font-family="${family}" font-weight="${String(weight)}" font-size="${String(size)}">${words.replaceAll("&", "&amp;")}</text></svg>`;
   return new Resvg(svg, { font }).getBBox()?.width ?? 0;
 };
+
+/** What is drawn within the frame of a card. */
+const FRAME = 12;
+
+it.each(EXPOSURE_CARDS.map(({ card }) => card))("every symbol of %s is on the card", (name) => {
+  const card = EXPOSURE_CARDS.find((each) => each.card === name);
+  if (card === undefined) throw new Error(`no card ${name}`);
+  const plates = [
+    ...exposureCard(card, 1).matchAll(/<rect x="([-\d.]+)" y="[-\d.]+" width="(\d+)" height="\2" rx="24"/g),
+  ];
+  const { day, night } = card;
+  const wanted = [day, night].reduce((sum, { spawn, move, reshuffle }) => sum + spawn + move + (reshuffle ? 1 : 0), 0);
+  expect(plates).toHaveLength(wanted);
+  for (const [, x = "", side = ""] of plates) {
+    expect(Number(x)).toBeGreaterThan(FRAME);
+    expect(Number(x) + Number(side)).toBeLessThan(CARD.width - FRAME);
+  }
+});
 
 it("a text that does not fit fails the build", () => {
   const setting = { face: textFace, fill: "#000", largest: 30, least: 28 };

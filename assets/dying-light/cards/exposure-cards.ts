@@ -11,34 +11,48 @@ import { CARD } from "./frame";
 /** The day's half above, the night's half below and the other way up: the deck is turned round at nightfall. */
 
 const HALF = CARD.height / 2;
-const SIDE = 128;
-const STEP = 144;
+const BAND = 92;
+const SKY = HALF - BAND;
 
-const plate = (of: Symbol, x: number, y: number, dark: boolean): string =>
-  rect(x, y, SIDE, SIDE, {
+/** How large a symbol is where it stands in one row with all others, and where each kind has a row of its own. */
+const LARGE = 128;
+const SMALL = 104;
+const GAP = 16;
+const ONE_ROW = 3;
+
+const plate = (of: Symbol, x: number, y: number, side: number, dark: boolean): string =>
+  rect(x, y, side, side, {
     rx: 24,
     fill: dark ? night.deep : light.bone,
     stroke: dark ? light.lamp : ink,
     "stroke-width": 6,
-  }) + symbol(of, x + 16, y + 16, SIDE - 32, dark ? light.lamp : ink);
+  }) + symbol(of, x + side / 8, y + side / 8, (side * 3) / 4, dark ? light.lamp : ink);
 
-const symbolsOf = ({ spawn, move, reshuffle }: ExposureHalf): readonly Symbol[] => [
-  ...Array.from({ length: spawn }, (): Symbol => "spawn"),
-  ...Array.from({ length: move }, (): Symbol => "move"),
-  ...(reshuffle ? (["reshuffle"] as const) : []),
-];
+const row = (symbols: readonly Symbol[], y: number, side: number, dark: boolean): string => {
+  const left = (CARD.width - symbols.length * (side + GAP) + GAP) / 2;
+  return symbols.map((of, i) => plate(of, left + i * (side + GAP), y, side, dark)).join("");
+};
+
+const times = (of: Symbol, count: number): readonly Symbol[] => Array.from({ length: count }, () => of);
+
+const symbolsOf = ({ spawn, move, reshuffle }: ExposureHalf, dark: boolean): string => {
+  const kinds = [times("spawn", spawn), times("move", move), times("reshuffle", reshuffle ? 1 : 0)];
+  const all = kinds.flat();
+  const rows = all.length > ONE_ROW ? kinds.filter((kind) => kind.length > 0) : [all];
+  const side = rows.length > 1 ? SMALL : LARGE;
+  const top = BAND + (SKY - rows.length * (side + GAP) + GAP) / 2;
+  return rows.map((symbols, i) => row(symbols, top + i * (side + GAP), side, dark)).join("");
+};
 
 const half = (id: string, of: ExposureHalf, hour: "day" | "night", seed: number): string => {
-  const shown = symbolsOf(of);
-  const left = CARD.width / 2 - (shown.length * STEP - (STEP - SIDE)) / 2;
   const dark = hour === "night";
   const name = dark ? said().words.night : said().words.day;
   return (
-    scenery({ id: `${id}-${hour}`, width: CARD.width, height: HALF, seed, hour }) +
-    rect(0, 0, CARD.width, 92, { fill: dark ? night.deep : light.bone, "fill-opacity": 0.88 }) +
+    at(0, BAND, scenery({ id: `${id}-${hour}`, width: CARD.width, height: SKY, seed, hour })) +
+    rect(0, 0, CARD.width, BAND, { fill: dark ? night.deep : light.bone }) +
     symbol(dark ? "night" : "day", 34, 18, 56, dark ? light.lamp : "#c4551c") +
     word(CARD.width / 2, 46, 58, title(dark ? light.bone : ink), name) +
-    shown.map((symbolName, i) => plate(symbolName, left + i * STEP, 150, dark)).join("")
+    symbolsOf(of, dark)
   );
 };
 

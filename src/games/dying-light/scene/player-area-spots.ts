@@ -23,8 +23,8 @@ export const addPlayerArea = (
   const onBoard = (name: Word, right: number, ahead: number, holds: Holds): void => {
     at(name, right, ahead, TABLE + PLATE, holds);
   };
-  onTable("items", -6.9, 8.9, row(7, 2.3, -1.1, 2));
-  onTable("drawn", -6.9, 5.4, row(7, 2.3, 0));
+  onTable("items", -6.9, 9.3, row(7, 2.3, -0.85, 2));
+  onTable("drawn", -6.9, 5.25, row(7, 2.3, 0));
   onTable("pool", -3, 3, row(6, 1.2, 0));
   onTable("token", 7.2, 2.7, ONE);
   onTable("exposure", 7.2, 0.4, PILE);
