@@ -218,12 +218,26 @@ rule("DUEL-REACT-01: a React without its trigger, and a card that is none, are r
   given(one({ hand: ["R02", "R01"], threat: ["Z10"] }))
     .when(ATTACKS, "p1 window/p1.R02.1")
     .refused("DUEL-REACT-01");
-  given(one({ hand: ["I01"], threat: ["Z10"] }))
+  given(one({ gear: ["I01"], threat: ["Z10"] }))
     .when(ATTACKS, "p1 window/p1.I01.1")
     .refused("DUEL-REACT-01");
   given(one({ hand: ["R05"], threat: ["Z10"] }))
     .when(ATTACKS, "p1 window/p2.Z10.1")
     .refused("DUEL-TURN-03");
+});
+
+rule("DUEL-RUL-08: AP are not spent in the Zombie Phase: no attack, no Loot, no card that costs them", () => {
+  const open = () => given(one({ ap: 3, hand: ["R02", "I01", "W02", "E01"], gear: ["W03"], threat: ["Z10"] }));
+  for (const word of ["attack", "loot", "end", "p1.I01.1", "p1.W02.1", "p1.E01.1"]) {
+    open().when(ATTACKS, `p1 window/${word}`).refused("DUEL-RUL-08");
+  }
+});
+
+rule("DUEL-TURN-02 DUEL-RUL-13: whoever runs the zombies does nothing as a Survivor, and spends no TP", () => {
+  const three = duel({ p1: { threat: ["Z10", "Z01"] }, p2: { ap: 3, tp: 2, hand: ["R02", "E01"] } });
+  given(three).when(ATTACKS, "p2 nextAttack/p2.R02.1").refused("DUEL-RUL-13");
+  given(three).when(ATTACKS, "p2 nextAttack/p2.E01.1").refused("DUEL-TURN-02");
+  given(three).when(ATTACKS, "p2 nextAttack/quick-escape").refused("DUEL-TURN-02");
 });
 
 rule("DUEL-TP-01: a React that is too dear is refused", () => {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { zombieCard } from "../../../src/games/survivor-duel/rules/zombies";
-import { zombiePhase } from "../../../src/games/survivor-duel/rules/zombie-phase";
+import { abilities, zombiePhase } from "../../../src/games/survivor-duel/rules/zombie-phase";
 import type { DuelStep } from "../../../src/games/survivor-duel/vocabulary";
 import { rule } from "../../support/given";
 import { duel, given, sideIn, standingBefore } from "./support/duel";
@@ -191,6 +191,30 @@ rule("DUEL-RUL-19 DUEL-TH-02 DUEL-PROTO-07: the Hive Mother raises a Walker of 1
     .when({ do: "abilityStep" })
     .asks();
   given(twice).when({ do: "abilityStep" }, "p2 abilities/p2.Z01.1").refused("DUEL-ZAB-01");
+});
+
+rule("DUEL-TH-02: a paid ability without the TH for it is refused", () => {
+  const poor = duel({ p1: { threat: ["Z18", "Z18"] }, p2: { th: 3, graveyard: ["Z01", "Z02"] } });
+  given(poor).when({ do: "abilityStep" }, "p2 abilities/p2.Z18.1/p2.Z01.1").asks();
+  expect(
+    abilities.why(
+      duel({ p1: { threat: ["Z18"] }, p2: { th: 1, graveyard: ["Z01"] } }),
+      { do: "abilities" },
+      "p2",
+      [],
+      "p2.Z18.1",
+    ),
+  ).toEqual({ rule: "DUEL-TH-02" });
+});
+
+rule("DUEL-TURN-02 DUEL-RUL-13: whoever spawns plays no card and attacks nobody", () => {
+  const state = duel({ p2: { ap: 3, tp: 2, th: 4, row: ["Z01"], hand: ["R02", "W02"] } });
+  given(state).when(SPAWN, "p2 spawn/attack").refused("DUEL-TURN-02");
+  given(state).when(SPAWN, "p2 spawn/p2.W02.1").refused("DUEL-TURN-02");
+  given(state).when(SPAWN, "p2 spawn/p2.R02.1").refused("DUEL-RUL-13");
+  const mother = duel({ p1: { threat: ["Z18"] }, p2: { th: 4, graveyard: ["Z01"], hand: ["R02", "W02"] } });
+  given(mother).when({ do: "abilityStep" }, "p2 abilities/p2.R02.1").refused("DUEL-RUL-13");
+  given(mother).when({ do: "abilityStep" }, "p2 abilities/loot").refused("DUEL-TURN-02");
 });
 
 rule("DUEL-PROTO-07 DUEL-RUL-43: what is raised counts as spawned", () => {

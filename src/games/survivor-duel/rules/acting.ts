@@ -128,7 +128,8 @@ const partOf = (duel: DuelSeen, said: Say): Part | "said" => {
 const whyNotSay = (duel: DuelSeen, said: Say, word: Word): Verdict => {
   if (said.length === 0) return whyNotBegin(duel, word);
   const asked = partOf(duel, said);
-  if (asked === "said") return refuse("DUEL-SURV-07");
+  // Nothing is called for a Weapon: whoever has one does not attack unarmed.
+  if (asked === "said") return refuse(has(FACES, word) ? "DUEL-RUL-22" : "DUEL-SURV-07");
   if (has(asked.of, word)) return "fine";
   if (asked.ask === "target") return whyNotTarget(duel, word);
   if (asked.ask === "call") return refuse("DUEL-UNARM-03");

@@ -43,6 +43,11 @@ export const isEvent = (card: CardId): boolean => {
   return printed !== "none" && printed.kind === "event";
 };
 
+export const isReactCard = (card: CardId): boolean => {
+  const printed = printedOn(card);
+  return printed !== "none" && printed.kind === "react";
+};
+
 export const weaponCard = (card: CardId): WeaponCard => {
   const printed = mustBe(card);
   return printed.kind === "weapon" ? printed : fail("no Weapon: " + card);

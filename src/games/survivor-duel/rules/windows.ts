@@ -2,7 +2,8 @@ import { has } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import type { Verdict, Word } from "../../../kernel/words";
 import { type CardId, type DuelAsk, type DuelSeen, type DuelTell, type Moment, type Use } from "../vocabulary";
-import { effectOf, effectsOf, isZombie, printedOn, priceOf } from "./cards";
+import { ATTACK, END, LOOT } from "./acting";
+import { effectOf, effectsOf, isReactCard, isZombie, printedOn, priceOf } from "./cards";
 import { stopsAlways } from "./options";
 import { activeSide, inPlay, sumOf, usedThisPhase, zombieOf } from "./sides";
 import { begin, conditionsHold, effectOn, isOptional, isUseful, useOf, whyNotPay } from "./uses";
@@ -59,17 +60,12 @@ const whyNotUse = (duel: DuelSeen, on: Moment, about: CardId, card: CardId, inHa
   const use = answerOf(duel, on, about, card);
   if (use === "none") return refuse("DUEL-REACT-01");
   const effect = effectOf(card, use.number);
-  if (inHand !== isReact(card) || (!inHand && !isOptional(effect))) return refuse("DUEL-REACT-01");
+  if (inHand !== isReactCard(card) || (!inHand && !isOptional(effect))) return refuse("DUEL-REACT-01");
   if (!conditionsHold(duel, use, effect)) return refuse("DUEL-REACT-01");
   const pay = whyNotPay(duel, use, effect, inHand ? priceOf(card) : 0);
   if (pay !== "fine") return pay;
   if (isUseful(duel, use, effect)) return "fine";
   return refuse(effect.do[0]?.op === "reroll" ? "DUEL-RUL-41" : "DUEL-PROTO-01");
-};
-
-const isReact = (card: CardId): boolean => {
-  const printed = printedOn(card);
-  return printed !== "none" && printed.kind === "react";
 };
 
 /** Why Quick Escape may not be tried (DUEL-QE-03, DUEL-QE-05, DUEL-QE-10, DUEL-RUL-17). */
@@ -116,7 +112,7 @@ const asked = (duel: DuelSeen, on: Moment, about: CardId): boolean => {
 const react = (tell: DuelTell, on: Moment, about: CardId, card: CardId): void => {
   const use = answerOf(tell.state, on, about, card);
   if (use === "none") return;
-  if (!isReact(card)) {
+  if (!isReactCard(card)) {
     tell.next(begin(tell, use));
     return;
   }
@@ -124,9 +120,14 @@ const react = (tell: DuelTell, on: Moment, about: CardId, card: CardId): void =>
   tell.next({ do: "effect", ...use });
 };
 
+/** What is paid in AP, or ends the Survivor Phase, is no answer: AP are spent in that phase (DUEL-RUL-08). */
+const costsAp = (duel: DuelSeen, word: Word): boolean =>
+  word === ATTACK || word === LOOT || word === END || (has(activeSide(duel).hand, word) && !isReactCard(word));
+
 const why = (duel: DuelSeen, on: Moment, about: CardId, word: Word): Verdict => {
   if (word === PASS || word === HUSH) return "fine";
   if (word === QUICK_ESCAPE) return whyNotEscape(duel, on);
+  if (costsAp(duel, word)) return refuse("DUEL-RUL-08");
   return isZombie(word) ? refuse("DUEL-TURN-03") : whyNotAnswer(duel, on, about, word);
 };
 

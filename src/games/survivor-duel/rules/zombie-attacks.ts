@@ -5,6 +5,7 @@ import type { Verdict } from "../../../kernel/words";
 import { type CardId, type DuelAsk, type DuelChance, type DuelGo, type DuelSeen, NONE } from "../vocabulary";
 import { isZombie } from "./cards";
 import { FACES, facesFrom } from "./reach";
+import { whyNotAsSurvivor } from "./roles";
 import { activeSide, zombieOf, zombieSeat } from "./sides";
 import { attackers, powerOf, zombieCard } from "./zombies";
 
@@ -32,6 +33,8 @@ const cardsOf = (duel: DuelSeen): readonly CardId[] => mapped(attackers(duel), (
 
 const whyNotNext = (duel: DuelSeen, word: CardId): Verdict => {
   if (has(cardsOf(duel), word)) return "fine";
+  const role = whyNotAsSurvivor(duel, word);
+  if (role !== "fine") return role;
   return refuse(isZombie(word) && zombieOf(duel, word) !== "gone" ? "DUEL-ZATK-04" : "DUEL-ZATK-01");
 };
 

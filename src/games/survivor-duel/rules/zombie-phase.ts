@@ -4,6 +4,7 @@ import type { Say, Verdict, Word } from "../../../kernel/words";
 import { TH, TH_KEPT } from "../content/limits";
 import { type CardId, type DuelAsk, type DuelGo, type DuelSeen, NONE } from "../vocabulary";
 import { isZombie, priceOf } from "./cards";
+import { whyNotAsSurvivor } from "./roles";
 import { opponentOf, sideOf, usedThisPhase, zombieOf, zombieSeat, zombiesOf } from "./sides";
 import { begin, effectOn, isUseful, picksIn, useOf, whyNotPay } from "./uses";
 import { effectOf } from "./cards";
@@ -47,6 +48,8 @@ const payable = (duel: DuelSeen): readonly CardId[] => {
 
 const whyNotSpawn = (duel: DuelSeen, word: Word): Verdict => {
   if (word === STOP) return "fine";
+  const role = whyNotAsSurvivor(duel, word);
+  if (role !== "fine") return role;
   if (!has(sideOf(duel, zombieSeat(duel)).row, word) || word === NONE) return refuse("DUEL-RUL-04");
   return has(payable(duel), word) ? "fine" : refuse("DUEL-SPAWN-01");
 };
@@ -116,6 +119,8 @@ export const abilityStep: DuelGo<"abilityStep"> = {
 /** Paid abilities work once per phase, as long as the zombie is in play (DUEL-RUL-19). */
 const whyNotAbility = (duel: DuelSeen, card: CardId): Verdict => {
   const seat = zombieSeat(duel);
+  const role = whyNotAsSurvivor(duel, card);
+  if (role !== "fine") return role;
   if (!isZombie(card) || zombieOf(duel, card) === "gone") return refuse("DUEL-ZAB-01");
   const number = effectOn(card, "act");
   if (number < 0) return refuse("DUEL-ZAB-01");
