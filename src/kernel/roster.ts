@@ -1,5 +1,5 @@
 import { numberOf, numberText } from "./number-text";
-import { type Text, wordText } from "./text";
+import { sentence, type Text, wordText } from "./text";
 import type { Options } from "./game";
 import type { Say, Seat, Step, Word } from "./words";
 
@@ -60,6 +60,7 @@ export interface BadLine {
   readonly said: string;
 }
 
+/** What was read, and what could not be. */
 export interface RosterRead {
   readonly roster: Roster;
   readonly badLines: readonly BadLine[];
@@ -127,5 +128,21 @@ export const textOfRoster = (roster: Roster, sections: readonly Section[], text:
       }
     }
   }
+  return lines;
+};
+
+const faultText = (text: Text, { rule, about, n, most }: Fault): string =>
+  sentence(text, about === "" ? "roster.fault" : "roster.faultOf", { about, n, most, rule, why: text[rule] ?? rule });
+
+/** Everything that is wrong with a roster, in sentences. */
+export const wrongWith = (
+  text: Text,
+  { faults }: Pick<Rosters<Step>, "faults">,
+  { roster, badLines }: RosterRead,
+  options: Options,
+): readonly string[] => {
+  const lines: string[] = [];
+  for (const bad of badLines) lines.push(sentence(text, "roster.badLine", { ...bad }));
+  for (const fault of faults(roster, options)) lines.push(faultText(text, fault));
   return lines;
 };

@@ -9,6 +9,9 @@ import type { Eye } from "./view/eye";
 
 const LINES_SHOWN = 200;
 
+/** An address that ends so opens the deck builder. */
+const WORKSHOP = "#decks";
+
 /** This tab's seat, so that a reload sits down there again. */
 const SEAT = "outbreak.seat";
 
@@ -50,6 +53,8 @@ export const hearing = (store: PageStore, eye: Eye, grip: Grip, send: Send): ((t
         store.set({
           name: told.name,
           resumed: told.resumed,
+          builds: told.builds,
+          building: store.now.building || (told.builds && location.hash === WORKSHOP),
           lines: [],
           pieces: store.now.pieces + 1,
           inside: "none",
@@ -78,6 +83,12 @@ export const hearing = (store: PageStore, eye: Eye, grip: Grip, send: Send): ((t
         return;
       case "companion":
         store.set({ companion: told.companion });
+        return;
+      case "workshop":
+        store.set({ workshop: told.workshop });
+        return;
+      case "checked":
+        store.set({ checked: told });
         return;
       case "code":
         store.set({ code: told.code });

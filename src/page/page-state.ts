@@ -1,6 +1,8 @@
 import type { Element } from "../host/world/xml-ui";
-import type { Companion, Inside, Line, Person } from "./room/wire";
+import type { Companion, Inside, Line, Person, Told, Workshop } from "./room/wire";
 import { Store } from "./store";
+
+export type Checked = Omit<Extract<Told, { readonly told: "checked" }>, "told">;
 
 /** What the page shows beside the table itself. */
 export interface PageState {
@@ -14,6 +16,11 @@ export interface PageState {
   readonly lines: readonly Line[];
   readonly companion: Companion | "none";
   readonly code: string;
+  /** Whether rosters can be built here, what with, and the one that was looked through last. */
+  readonly builds: boolean;
+  readonly building: boolean;
+  readonly workshop: Workshop | "none";
+  readonly checked: Checked;
   readonly problem: string;
   /** The piece whose panel, menu or contents are open; -1 for none. */
   readonly piecePanel: { readonly id: number; readonly elements: readonly Element[] };
@@ -41,6 +48,10 @@ const NOTHING: PageState = {
   lines: [],
   companion: "none",
   code: "",
+  builds: false,
+  building: false,
+  workshop: "none",
+  checked: { roster: [], text: "", wrong: [] },
   problem: "",
   piecePanel: { id: -1, elements: [] },
   menu: "none",

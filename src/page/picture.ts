@@ -17,11 +17,17 @@ export type Shows = "whole" | "close" | Part | { readonly hand: string };
 /** So long nothing has moved when it stands still. */
 const STILL = 700;
 
+/** So many times in a row nothing was being painted: a finer picture is ordered only when a coarser one is drawn. */
+const LOOKS = 6;
+
 /** Gives the sign when there is something to see, no news has come for a while, and nothing is being painted. */
 export const signWhenStill = (page: HTMLElement, eye: Eye, lastNews: () => number): void => {
+  let idle = 0;
   const watch = (): void => {
     const still = performance.now() - lastNews() > STILL && eye.sprites.idle && eye.standings.all.size > 0;
-    if (still) page.dataset["ready"] = "yes";
+    idle = still ? idle + 1 : 0;
+    eye.look();
+    if (idle >= LOOKS) page.dataset["ready"] = "yes";
     else setTimeout(watch, 100);
   };
   watch();

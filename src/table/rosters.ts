@@ -1,12 +1,4 @@
-import {
-  type Fault,
-  kindsOf,
-  type Roster,
-  rosterIn,
-  type RosterRead,
-  type Rosters,
-  withCopies,
-} from "../kernel/roster";
+import { kindsOf, type Roster, rosterIn, type RosterRead, type Rosters, withCopies, wrongWith } from "../kernel/roster";
 import type { OpenAsk } from "../kernel/say";
 import type { Event, Step, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
@@ -33,27 +25,6 @@ const askedOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, co
 export const isRosterAsked = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): boolean =>
   askedOf(table, colour) !== "nothing";
 
-const faultText = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  { rule, about, n, most }: Fault,
-): string => {
-  const slots = { about, n, most, rule, why: table.text[rule] ?? rule };
-  return own(table, about === "" ? "table.fault" : "table.faultOf", slots);
-};
-
-/** Everything that is wrong with it, a line each. */
-const faultLines = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  rosters: Rosters<St>,
-  { roster, badLines }: RosterRead,
-): string => {
-  let lines = "";
-  for (const bad of badLines) lines += "\n" + own(table, "table.badLine", { ...bad });
-  const options = table.match === "none" ? table.options : table.match.options;
-  for (const fault of rosters.faults(roster, options)) lines += "\n" + faultText(table, fault);
-  return lines;
-};
-
 /** Says a roster for the seat that is asked, or names all that is wrong with it. */
 const sayRoster = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
@@ -61,9 +32,9 @@ const sayRoster = <S, St extends Step, E extends Event>(
   read: RosterRead,
   colour: Word,
 ): void => {
-  const lines = faultLines(table, rosters, read);
-  if (lines === "") sayOn(table, ask, rosters.say(ask.seat, read.roster), colour);
-  else tell(colour, own(table, "table.faults", {}) + lines);
+  const wrong = wrongWith(table.text, rosters, read, table.match === "none" ? table.options : table.match.options);
+  if (wrong.length === 0) sayOn(table, ask, rosters.say(ask.seat, read.roster), colour);
+  else tell(colour, own(table, "table.faults", {}) + "\n" + wrong.join("\n"));
 };
 
 /** A colour has typed or pasted something into its panel. */

@@ -13,6 +13,7 @@ import { OnTable, othersPanels } from "./on-table";
 import { Seats } from "./seats";
 import { TableMenu } from "./table-menu";
 import { words } from "./text";
+import { WorkshopWindow } from "./workshop";
 
 /** What the page is made of, for whoever has to reach it. */
 export interface Parts {
@@ -47,7 +48,7 @@ export const App = (parts: Parts): JSX.Element => {
         }}
       />
       <OnTable parts={parts} state={state} />
-      <Beside state={state} send={send} />
+      <Beside state={state} store={store} send={send} />
       {opens ? (
         <TableMenu
           code={state.code}
@@ -57,6 +58,15 @@ export const App = (parts: Parts): JSX.Element => {
           send={send}
           close={() => {
             setOpens(false);
+          }}
+        />
+      ) : null}
+      {state.building && state.builds ? (
+        <WorkshopWindow
+          parts={parts}
+          state={state}
+          close={() => {
+            store.set({ building: false });
           }}
         />
       ) : null}
@@ -73,7 +83,14 @@ export const App = (parts: Parts): JSX.Element => {
 
 const Top = ({ parts: { store, eye, send }, open }: { readonly parts: Parts; readonly open: () => void }) => {
   const state = useStore(store, (all) => all);
+  const decks: readonly [label: string, does: () => void] = [
+    words.workshop,
+    () => {
+      store.set({ building: true });
+    },
+  ];
   const buttons: readonly (readonly [label: string, does: () => void])[] = [
+    ...(state.builds ? [decks] : []),
     [
       words.fit,
       () => {

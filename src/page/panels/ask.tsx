@@ -33,6 +33,8 @@ interface Props {
   readonly panel: Element;
   readonly companion: Companion | "none";
   readonly click: (key: string) => void;
+  readonly enter: (key: string, value: string) => void;
+  readonly build: () => void;
 }
 
 const isHints = ({ attributes }: Element): boolean => attributes["id"]?.endsWith("-hints") === true;
@@ -72,7 +74,11 @@ const Hints = ({ lines }: { readonly lines: readonly string[] }): JSX.Element =>
   </details>
 );
 
-const Choice = ({ element, companion, click }: Omit<Props, "panel"> & { readonly element: Element }): JSX.Element => (
+const Choice = ({
+  element,
+  companion,
+  click,
+}: Pick<Props, "companion" | "click"> & { readonly element: Element }): JSX.Element => (
   <li>
     <button
       type="button"
@@ -87,7 +93,28 @@ const Choice = ({ element, companion, click }: Omit<Props, "panel"> & { readonly
   </li>
 );
 
-export const Ask = ({ panel, companion, click }: Props): JSX.Element => {
+/** An answer that is typed or pasted, and the window in which it can be put together. */
+const Typed = ({
+  element,
+  enter,
+  build,
+}: Pick<Props, "enter" | "build"> & { readonly element: Element }): JSX.Element => (
+  <div class="typed">
+    <button type="button" onClick={build}>
+      {words.build}
+    </button>
+    <textarea
+      rows={2}
+      placeholder={element.attributes["placeholder"]}
+      aria-label={element.attributes["placeholder"]}
+      onChange={({ currentTarget }) => {
+        enter(keyOf(element), currentTarget.value);
+      }}
+    />
+  </div>
+);
+
+export const Ask = ({ panel, companion, click, enter, build }: Props): JSX.Element => {
   const all = under(panel);
   const texts = all.filter(({ tag }) => tag === "Text");
   const [title, ...rest] = texts.filter((element) => !isHints(element)).map(textOf);
@@ -115,6 +142,11 @@ export const Ask = ({ panel, companion, click }: Props): JSX.Element => {
           <Choice key={element.attributes["id"]} element={element} companion={companion} click={click} />
         ))}
       </ul>
+      {all
+        .filter(({ tag }) => tag === "InputField")
+        .map((element) => (
+          <Typed key={element.attributes["id"]} element={element} enter={enter} build={build} />
+        ))}
       {chance.length > 0 ? (
         <>
           <h3>{words.odds}</h3>

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import type { Send } from "../link";
-import type { PageState } from "../page-state";
+import type { PageState, PageStore } from "../page-state";
 import { OURS } from "../room/panel";
 import type { CompanionSeat } from "../room/wire";
 import { Ask } from "./ask";
@@ -22,8 +22,14 @@ const Roles = ({ seats }: { readonly seats: readonly CompanionSeat[] }): JSX.Ele
   </ul>
 );
 
+interface Props {
+  readonly state: PageState;
+  readonly store: PageStore;
+  readonly send: Send;
+}
+
 /** The companion beside the table. */
-export const Beside = ({ state, send }: { readonly state: PageState; readonly send: Send }): JSX.Element => {
+export const Beside = ({ state, store, send }: Props): JSX.Element => {
   const { you, companion } = state;
   const panel = state.elements.find(({ attributes }) => attributes["id"] === `${OURS}${you}-panel`);
   const without = you === "Grey" ? words.spectating : words.noAsk;
@@ -38,6 +44,12 @@ export const Beside = ({ state, send }: { readonly state: PageState; readonly se
           companion={companion}
           click={(element) => {
             send({ act: "click", element, on: -1 });
+          }}
+          enter={(element, value) => {
+            send({ act: "enter", element, value, on: -1 });
+          }}
+          build={() => {
+            store.set({ building: true });
           }}
         />
       )}

@@ -6,10 +6,12 @@ import { words } from "./text";
 export const Dialog = ({
   title,
   close,
+  wide = false,
   children,
 }: {
   readonly title: string;
   readonly close: () => void;
+  readonly wide?: boolean;
   readonly children: ComponentChildren;
 }): JSX.Element => {
   const place = useRef<HTMLDialogElement>(null);
@@ -17,7 +19,7 @@ export const Dialog = ({
     place.current?.showModal();
   }, []);
   return (
-    <dialog ref={place} aria-label={title} onClose={close}>
+    <dialog ref={place} class={wide ? "wide" : ""} aria-label={title} onClose={close}>
       <header class="row">
         <h2>{title}</h2>
         <button type="button" onClick={close}>

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Eye } from "../view/eye";
 import type { Standing } from "../view/standing";
 import { describe } from "./describe";
@@ -13,12 +14,31 @@ interface Props {
 }
 
 /** So many pixels high is a card in the hand. */
-const SIDE = 150;
+const SIDE = 170;
+/** The strip's distance from the lower edge, twice. */
+const BESIDE_IT = 13;
 
 /** The seat's own hand, large enough to read: for the eye and the pointer; the keyboard has the list of pieces. */
-export const InHand = ({ cards, eye, take, show }: Props): JSX.Element | null =>
-  cards.length === 0 ? null : (
-    <ul id="hand" class="in-hand" aria-hidden="true" title={words.hand}>
+export const InHand = ({ cards, eye, take, show }: Props): JSX.Element | null => {
+  const place = useRef<HTMLUListElement>(null);
+  const of = cards[0]?.piece.hand ?? "";
+  useLayoutEffect(() => {
+    const strip = place.current;
+    if (strip === null) {
+      eye.showHandBelow("", 0);
+      return undefined;
+    }
+    // It is as high as its cards, once they are drawn.
+    const watch = new ResizeObserver(() => {
+      eye.showHandBelow(of, strip.offsetHeight + BESIDE_IT);
+    });
+    watch.observe(strip);
+    return () => {
+      watch.disconnect();
+    };
+  }, [of, eye]);
+  return of === "" ? null : (
+    <ul ref={place} id="hand" class="in-hand" aria-hidden="true" title={words.hand}>
       {[...cards]
         .sort((a, b) => a.toAt[0] - b.toAt[0])
         .map((standing) => (
@@ -37,3 +57,4 @@ export const InHand = ({ cards, eye, take, show }: Props): JSX.Element | null =>
         ))}
     </ul>
   );
+};

@@ -18,7 +18,7 @@ interface Props {
 /** Draws it as it is now; whether a finer picture is still to come. */
 const drawn = (canvas: HTMLCanvasElement, { eye, of, turn = NO_TURN, side }: Props): "whole" | "coming" | "never" => {
   const most = Math.max(of.size[0], of.size[2], 0.5);
-  const sprite = eye.sprites.of(of, paintedTurn(of, turn), (side / most) * devicePixelRatio);
+  const sprite = eye.sprites.of(of, paintedTurn(of, turn, true), (side / most) * devicePixelRatio);
   const context = canvas.getContext("2d");
   if (sprite === "failed" || context === null) return "never";
   if (sprite === undefined) return "coming";

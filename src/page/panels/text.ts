@@ -54,6 +54,23 @@ export const words = {
   hints: "Worth knowing",
   soFar: "So far:",
   mayCome: "What may come of it",
+  workshop: "Decks",
+  build: "Build a deck …",
+  builder: (game: string): string => `Decks for ${game}`,
+  clear: "Begin anew",
+  startFrom: "Begin with",
+  show: "Show",
+  everything: "everything",
+  chosenOnly: "only what is in it",
+  more: (name: string): string => `One more ${name}`,
+  fewer: (name: string): string => `One ${name} less`,
+  wrong: "What is wrong with it",
+  fine: "Nothing is wrong with it: it can be played.",
+  deckText: "As text",
+  readText: "Take this text",
+  copyText: "Copy the text",
+  playIt: "Play with this",
+  notAsked: "You can play with it when the table asks you for your deck.",
 } as const;
 
 export const KEYS: readonly (readonly [keys: string, does: string])[] = [

@@ -77,6 +77,12 @@ const oddsOfWord = <S, St extends Step, E extends Event>(
   return oddsAfter(moment, { at: moment.match.inputs.length, seat: ask.seat, to: ask.step.do, say: said });
 };
 
+/** Odds that every choice has alike are none of the choice. */
+const telling = (choices: readonly ChoiceOdds[]): readonly ChoiceOdds[] => {
+  const same = agreed(choices.map(({ odds }) => odds));
+  return choices.length > 1 && same.length > 0 ? [] : choices.filter(({ odds }) => odds.length > 0);
+};
+
 /** What is the same for all of them; nothing where they differ. */
 const agreed = <T>(all: readonly (readonly T[])[]): readonly T[] => {
   const [first = []] = all;
@@ -108,11 +114,9 @@ export const choicesOf = <S, St extends Step, E extends Event>(
   if (walk === undefined) return { said: [], choices: [] };
   const said = begunAlike(walks.map((each) => each.said.flat().map((word) => wordText(text, word))));
   if (walk.part.most !== 1) return { said, choices: [] };
-  const choices = offered(moment, walk.part, panel)
-    .map((word) => ({
-      choice: wordText(text, word),
-      odds: agreed(walks.map((each) => oddsOfWord(moment, each, word))),
-    }))
-    .filter(({ odds }) => odds.length > 0);
-  return { said, choices };
+  const choices = offered(moment, walk.part, panel).map((word) => ({
+    choice: wordText(text, word),
+    odds: agreed(walks.map((each) => oddsOfWord(moment, each, word))),
+  }));
+  return { said, choices: telling(choices) };
 };

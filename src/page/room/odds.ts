@@ -4,6 +4,7 @@ import { keptOf, matchOf } from "../../kernel/keep";
 import { answer, type Match, waitingOf } from "../../kernel/match";
 import { oddsOf } from "../../kernel/odds";
 import { ruleOf } from "../../kernel/rule";
+import { HIDDEN } from "../../kernel/shown";
 import { type Text, wordText } from "../../kernel/text";
 import type { Event, Input, Seen, Step } from "../../kernel/words";
 import type { OddsLine } from "./wire";
@@ -29,9 +30,15 @@ export const chanceOdds = <S, St extends Step, E extends Event>(
   if (rule.kind !== "chance") return [];
   const draws = rule.draws(view, step);
   if (draws.length > MOST_DRAWS) return [];
-  return oddsOf(draws, (came) => rule.read(view, step, came))
-    .map(({ what, ways, of }) => ({ what: wordText(text, what), share: ways / of }))
-    .sort((a, b) => b.share - a.share)
+  const lines = new Map<string, number>();
+  for (const { what, ways, of } of oddsOf(draws, (came) => rule.read(view, step, came))) {
+    // Equal cards are one line; what only another may know is none.
+    const said = what === HIDDEN ? "" : wordText(text, what);
+    if (said !== "") lines.set(said, (lines.get(said) ?? 0) + ways / of);
+  }
+  return [...lines]
+    .map(([what, share]) => ({ what, share }))
+    .sort((one, other) => other.share - one.share)
     .slice(0, LINES);
 };
 

@@ -1,6 +1,7 @@
 import type { Hand } from "../../host/hand";
 import { type OpenTable, openTable } from "../../host/open";
 import type { VmLimits } from "../../host/vm/vm";
+import type { RosterRead } from "../../kernel/roster";
 import { parsedSaveText } from "../../host/world/parse";
 import type { Thing } from "../../host/world/thing";
 import { graspedBy, inside, isHandAct, performed } from "./acts";
@@ -13,6 +14,7 @@ import { CONTROLLER, linesIn, wordsIn } from "./remembered";
 import { isSeat, peopleAt, seated, seatedFirst } from "./seating";
 import { type Hear, Tab } from "./tab";
 import { Voices } from "./voices";
+import { workbenchOn } from "./workbench";
 import type { Act, ActOf, HandAct, Told } from "./wire";
 
 /** A callback of a stranger's script may take about a second, not for ever. */
@@ -136,7 +138,7 @@ export class Room {
   #showAll(tab: Tab): void {
     const [controller] = this.#table.tagged(CONTROLLER);
     const words = controller === undefined ? {} : wordsIn(controller.data);
-    tab.showTable(this.#table.world, words, this.#name, this.#resumed);
+    tab.showTable(this.#table.world, words, this.#name, this.#resumed, workbenchOn(this.#table) !== "none");
     this.#voices.tell(tab, this.#isHost(tab), this.#panels.watched);
   }
 
@@ -195,6 +197,17 @@ export class Room {
       const may = watched !== "none" && (watched.over || this.#isHost(tab));
       tab.tell({ told: "code", code: may ? watched.code() : "" });
     },
+    workshop: (tab) => {
+      const bench = workbenchOn(this.#table);
+      tab.tell({ told: "workshop", workshop: bench === "none" ? bench : bench.workshop() });
+    },
+    check: (tab, { roster }) => {
+      this.#check(tab, { roster, badLines: [] });
+    },
+    readRoster: (tab, { text }) => {
+      const bench = workbenchOn(this.#table);
+      if (bench !== "none") this.#check(tab, bench.read(cutShort(text, LONGEST_TEXT)));
+    },
     save: (tab) => {
       if (!this.#isHost(tab)) throw new Error("Only the host can save: the save holds everything, hidden cards too.");
       tab.tell({ told: "saved", text: JSON.stringify(this.#table.save(), undefined, 2), name: this.#name });
@@ -215,6 +228,12 @@ export class Room {
     if (thing.type !== "Deck" || !thing.faceDown) return;
     const text = `${colour} looks through a pile that lies face down (${String(thing.count)}).`;
     this.#table.world.say({ to: "all", text, broadcast: false });
+  }
+
+  #check(tab: Tab, read: RosterRead): void {
+    const bench = workbenchOn(this.#table);
+    if (bench === "none") return;
+    tab.tell({ told: "checked", roster: read.roster, text: bench.written(read.roster), wrong: bench.wrong(read) });
   }
 
   #hand(tab: Tab): Hand {

@@ -23,13 +23,13 @@ export class Tab {
   ) {}
 
   /** Everything, as to one who has just come in. */
-  showTable(world: World, words: Text, name: string, resumed: boolean): void {
+  showTable(world: World, words: Text, name: string, resumed: boolean, builds: boolean): void {
     this.words = words;
     this.#pieces.clear();
     this.#where.clear();
     this.#told.clear();
     const { put, where } = this.#news(world, true);
-    this.tell({ told: "table", name, resumed, pieces: put, where });
+    this.tell({ told: "table", name, resumed, builds, pieces: put, where });
   }
 
   /** What has changed; looks and texts are compared only now and then. Whether anything had. */

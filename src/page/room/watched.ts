@@ -34,7 +34,8 @@ interface Seating {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === "object" && value !== null ? (value as Fields) : {};
 
 const wordsOf = (value: unknown): readonly Word[] =>
   Array.isArray(value) ? value.filter((each): each is Word => typeof each === "string") : [];
@@ -48,7 +49,7 @@ const seatingOf = (document: Fields): Seating => {
   };
 };
 
-const documentOf = (table: OpenTable, controller: Thing): Fields => {
+export const documentOf = (table: OpenTable, controller: Thing): Fields => {
   const saved = table.world.ownEvent(controller, "onSave", []);
   return fieldsIn(typeof saved === "string" ? saved : "");
 };
@@ -83,7 +84,8 @@ const watched = <S, St extends Step, E extends Event>(
     name: wordText(text, each),
     bot: has(seating.bots, each),
     colours: colours(each),
-    asked: asks.some((ask) => ask.seat === each),
+    // What may be said meanwhile is not waited for.
+    asked: asks.some((ask) => ask.seat === each && ask.step === asks[0]?.step),
   });
   const own = (colour: Word): readonly OpenAsk<St>[] => asks.filter((ask) => speaks(colour, ask.seat));
   return {

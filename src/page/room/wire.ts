@@ -1,4 +1,5 @@
 import type { Element } from "../../host/world/xml-ui";
+import type { Roster } from "../../kernel/roster";
 import type { Look } from "./look";
 
 /** What a tab and the room say to each other: plain data, and never more than the tab's seat may know. */
@@ -119,12 +120,38 @@ export interface CompanionSeat {
   readonly asked: boolean;
 }
 
+/** A kind of piece that a roster may hold. */
+export interface Buildable {
+  readonly kind: string;
+  readonly name: string;
+  readonly text: string;
+  readonly most: number;
+  readonly look: Look;
+  readonly size: Triple;
+  readonly scale: number;
+}
+
+export interface WorkshopSection {
+  readonly name: string;
+  readonly size: number;
+  readonly groups: readonly { readonly name: string; readonly kinds: readonly Buildable[] }[];
+}
+
+/** All that one builds a roster with. */
+export interface Workshop {
+  readonly game: string;
+  readonly sections: readonly WorkshopSection[];
+  readonly ready: readonly { readonly name: string; readonly roster: Roster }[];
+}
+
 /** From the room to a tab. */
 export type Told =
   | {
       readonly told: "table";
       readonly name: string;
       readonly resumed: boolean;
+      /** Whether its game lets players bring rosters of their own. */
+      readonly builds: boolean;
       readonly pieces: readonly Piece[];
       readonly where: readonly Whereabouts[];
     }
@@ -142,6 +169,9 @@ export type Told =
   /** Which piece a hand that reached for one holds now; -1 if it may not. */
   | { readonly told: "grasped"; readonly id: number }
   | { readonly told: "inside"; readonly id: number; readonly inside: readonly Inside[] }
+  | { readonly told: "workshop"; readonly workshop: Workshop | "none" }
+  /** A roster that was looked through: as text, and what is wrong with it. */
+  | { readonly told: "checked"; readonly roster: Roster; readonly text: string; readonly wrong: readonly string[] }
   /** The match in one line; "" for who may not have it. */
   | { readonly told: "code"; readonly code: string }
   | { readonly told: "saved"; readonly text: string; readonly name: string }
@@ -175,6 +205,9 @@ interface TableActs {
   readonly speed: { readonly speed: number };
   readonly save: object;
   readonly code: object;
+  readonly workshop: object;
+  readonly check: { readonly roster: Roster };
+  readonly readRoster: { readonly text: string };
   readonly again: object;
   readonly leave: object;
   readonly load: { readonly text: string; readonly name: string };

@@ -53,11 +53,12 @@ export class Camera {
     this.z += before.z - after.z;
   }
 
-  fit({ left, right, south, north }: Box, margin: number): void {
+  /** `below`: so many pixels at the lower edge are covered by something else. */
+  fit({ left, right, south, north }: Box, margin: number, below = 0): void {
     const [width, depth] = [Math.max(right - left, 1) + 2 * margin, Math.max(north - south, 1) + 2 * margin];
-    this.zoom = Math.max(FARTHEST, Math.min(NEAREST, this.width / width, this.height / depth));
+    this.zoom = Math.max(FARTHEST, Math.min(NEAREST, this.width / width, (this.height - below) / depth));
     this.x = (left + right) / 2;
-    this.z = (south + north) / 2;
+    this.z = (south + north) / 2 - below / 2 / this.zoom;
   }
 
   /** Moves as little as is needed to bring a spot well into view. */

@@ -4,7 +4,7 @@ import type { Camera } from "./camera";
 import { drawButtons } from "./buttons";
 import { paintedTurn, type Sprites } from "./sprites";
 import { drawOutline, drawShade, drawWords, drawZone } from "./marks";
-import { middleOf, reachOf, type Standing, type Standings, stands } from "./standing";
+import { isAtRest, middleOf, reachOf, type Standing, type Standings, stands } from "./standing";
 
 type Context = CanvasRenderingContext2D;
 
@@ -71,7 +71,7 @@ const drawPiece = (
   if (piece.look.as === "zone") drawZone(context, camera, standing);
   else {
     const seen = piece.rolling ? tumbling(turn, now) : turn;
-    const painted = paintedTurn(piece, seen);
+    const painted = paintedTurn(piece, seen, !piece.rolling && isAtRest(standing));
     const sprite = sprites.of(piece, painted, camera.zoom * pixelRatio);
     const upright = stands(piece);
     if (!upright) context.rotate(((seen[1] + (roundAbout(piece) ? 180 : 0)) * Math.PI) / 180);

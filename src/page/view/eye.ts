@@ -21,6 +21,8 @@ export class Eye {
   holding = -1;
   /** How large labels are written. */
   lettering = 1;
+  /** The hand that is shown below the table instead of on it, and how many pixels high. */
+  #handBelow = { of: "", high: 0 };
   /** Milliseconds between the last frames, for those who measure. */
   readonly frames: number[] = [];
   /** What else is done with every frame. */
@@ -45,9 +47,18 @@ export class Eye {
 
   /** The whole table. */
   fit(): void {
-    this.camera.fit(this.standings.box(), MARGIN);
+    const { of, high } = this.#handBelow;
+    const isOnTable = (piece: Piece): boolean => of === "" || (piece.hand !== of && piece.of !== of);
+    this.camera.fit(this.standings.box(isOnTable), MARGIN, high);
     this.#fitted = true;
     this.look();
+  }
+
+  /** Makes room for a hand that is shown below the table; "" for none. */
+  showHandBelow(of: string, high: number): void {
+    if (this.#handBelow.of === of && this.#handBelow.high === high) return;
+    this.#handBelow = { of, high };
+    if (this.#fitted) this.fit();
   }
 
   /** Where the figures are; the whole table if there are none. */
@@ -59,7 +70,7 @@ export class Eye {
 
   /** The part of the table where these are. */
   fitOnly(wanted: (piece: Piece) => boolean, margin = MARGIN): void {
-    this.camera.fit(this.standings.box(wanted), margin);
+    this.camera.fit(this.standings.box(wanted), margin, this.#handBelow.high);
     this.#fitted = false;
     this.look();
   }

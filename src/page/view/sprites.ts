@@ -15,11 +15,14 @@ const isThin = ([width, height, depth]: Triple): boolean => height < Math.min(wi
 
 const nearest = (degrees: number, step: number): number => ((Math.round(degrees / step) * step) % 360) + 0;
 
-/** The turn a piece is painted in; what is left of its turn is done when it is drawn. */
-export const paintedTurn = (piece: Painted, [rx, ry, rz]: Triple): Triple => {
+/**
+ * The turn a piece is painted in; what is left of its turn is done when it is drawn. At rest it is painted as it lies: a
+ * die of eight sides lies on none of a cube's. On its way it would be painted anew with every frame.
+ */
+export const paintedTurn = (piece: Painted, [rx, ry, rz]: Triple, atRest: boolean): Triple => {
   if (piece.look.as !== "mesh") return [0, 0, 0];
   if (piece.look.stands) return [nearest(rx, 90), nearest(ry, 45), nearest(rz, 90)];
-  const step = isThin(piece.size) ? 180 : 90;
+  const step = isThin(piece.size) ? 180 : atRest ? 1 : 90;
   return [nearest(rx, step), 0, nearest(rz, step)];
 };
 

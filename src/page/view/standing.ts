@@ -112,6 +112,9 @@ export const reachOf = ({ piece, turn }: Standing): readonly [x: number, z: numb
 const far = (a: Triple, b: Triple): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 const apart = (a: Triple, b: Triple): Triple => [between(a[0], b[0]), between(a[1], b[1]), between(a[2], b[2])];
 
+/** Turned as it is to stay. */
+export const isAtRest = ({ turn, toTurn }: Standing): boolean => turn === toTurn;
+
 const arrived = ({ at, toAt, turn, toTurn }: Standing): boolean =>
   far(at, toAt) < STILL && Math.hypot(...apart(turn, toTurn)) < 0.1;
 
