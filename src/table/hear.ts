@@ -12,6 +12,7 @@ import { letsLie } from "./lets-lie";
 import { kindOfEntry, kindOfObject } from "./piece";
 import { spotUnder } from "./reconcile";
 import { hearLaid } from "./rosters";
+import { colours } from "./seats";
 import { standing } from "./stand";
 import type { Table } from "./state";
 import { asksFor, bring, chooseWord, drawFrom, dropWalk, sayEarly, sayOn, settleTable, walkOf } from "./talk";
@@ -119,12 +120,23 @@ const heardOf = <S, St extends Step, E extends Event>(
   return { heard: "nothing" };
 };
 
+/** The seat this colour sits at; the colour itself where it sits at none. */
+const seatOf = <S, St extends Step, E extends Event>({ claims, match }: Table<S, St, E>, colour: Word): Word => {
+  for (const seat of match === "none" ? [] : match.seats) if (has(colours(claims, seat), colour)) return seat;
+  return colour;
+};
+
+const forSeat = (gestures: readonly Gesture[], seat: Word, early: readonly Word[]): readonly Gesture[] =>
+  mapped(gestures, (gesture) => ({ ...gesture, seat, early }));
+
 /** What the table makes of it when no seat of this colour is asked: nature may be, or it is told why not. */
 const heardByOthers = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
-  gestures: readonly Gesture[],
+  colour: Word,
+  touched: readonly Gesture[],
 ): Heard => {
   if (table.match === "none") return { heard: "nothing" };
+  const gestures = forSeat(touched, seatOf(table, colour), []);
   const waiting = waitingOf(table.match);
   if (waiting.for === "chance") return heardOf(table, waiting.step, [], gestures);
   const ask = waiting.for === "answers" ? waiting.asks[0] : undefined;
@@ -198,9 +210,6 @@ const gesturesOf = <S, St extends Step, E extends Event>(
   if (near.length === 0) return [{ ...gesture, to: "nowhere" }];
   return mapped(near, ({ spot, slot }) => ({ ...gesture, to: spot, slot }));
 };
-
-const forSeat = (gestures: readonly Gesture[], seat: Word, early: readonly Word[]): readonly Gesture[] =>
-  mapped(gestures, (gesture) => ({ ...gesture, seat, early }));
 
 /** Whether an answer is being put together by hand: what was laid out for it stays until it is whole. */
 const isLayingOut = <S, St extends Step, E extends Event>(table: Table<S, St, E>): boolean => {
@@ -300,7 +309,7 @@ const hearTouch = <S, St extends Step, E extends Event>(
     }
     if (heard.heard === "refusal" && refusal.heard === "nothing") refusal = heard;
   }
-  const heard = refusal.heard === "nothing" ? heardByOthers(table, gestures) : refusal;
+  const heard = refusal.heard === "nothing" ? heardByOthers(table, colour, gestures) : refusal;
   if (heard.heard === "fact" && bring(table, { with: heard.with, came: heard.came, by: touch.guid })) return;
   if (heard.heard === "refusal") refused(table, colour, heard.rule);
   else if (putsBack(table)) settleTable(table);

@@ -111,12 +111,12 @@ describe("what a hand says", () => {
     expect(hear(state, ACT, [], back)).toEqual(refusal("DUEL-MULL-06"));
   });
 
-  test("DUEL-SURV-05 DUEL-RUL-34 DUEL-ZONE-05 DUEL-RUL-28: nothing is taken from piles, nor out of another's hand", () => {
+  test("DUEL-SURV-05 DUEL-RUL-34 DUEL-ZONE-05 DUEL-TURN-02: nothing is taken from piles, nor out of another's hand", () => {
     expect(hear(state, ACT, [], { ...moved("E02", "p1.deck", "nowhere"), did: "drew" })).toEqual(
       refusal("DUEL-SURV-05"),
     );
     expect(hear(state, ACT, [], moved("E01", "p1.graveyard", "p1.hand"))).toEqual(refusal("DUEL-ZONE-05"));
-    expect(hear(state, ACT, [], moved("I01", "p2.hand", "p1.gear", 0, "p1"))).toEqual(refusal("DUEL-RUL-28"));
+    expect(hear(state, ACT, [], moved("I01", "p2.hand", "p1.gear", 0, "p1"))).toEqual(refusal("DUEL-TURN-02"));
   });
 
   test("DUEL-RUL-08: AP and cards are for one's own phase", () => {

@@ -77,6 +77,15 @@ describe("a duel on the table", () => {
       expect(wrongOn(table)).toEqual([]);
     }
     expect(asked(table.seat("Red"))).toEqual([]);
+    // Whose turn it is not keeps the own hand.
+    heard(table);
+    table
+      .seat("Red")
+      .drag(cardIn(table, "Red", "R02"))
+      .to(spot("p2.threat", 3));
+    calm(table);
+    expect(heard(table).join(" ")).toContain("DUEL-TURN-02");
+    expect(wrongOn(table)).toEqual([]);
   });
 
   test("DUEL-REACT-01 DUEL-RUL-14: a React is offered to who holds it, played by laying it down, and seen by nobody before", () => {

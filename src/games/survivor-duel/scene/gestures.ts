@@ -93,7 +93,7 @@ const played = (duel: DuelSeen, asked: DuelStep, gesture: Gesture, card: CardId)
 /** A card of one's own hand, put somewhere. */
 const fromHand = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture, card: CardId): Heard => {
   const { seat, from, to } = gesture;
-  if (seatAt(from) !== seat) return refusal("DUEL-RUL-28");
+  if (seatAt(from) !== seat) return refusal("DUEL-TURN-02");
   if (to === from || to === "nowhere") return NOTHING;
   const part = partAsked(duel, asked, said, seat);
   if (zoneAt(to) === "deck") {
