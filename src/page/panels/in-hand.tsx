@@ -29,12 +29,15 @@ export const InHand = ({ cards, eye, take, show }: Props): JSX.Element | null =>
       return undefined;
     }
     // It is as high as its cards, once they are drawn.
+    const room = strip.parentElement;
     const watch = new ResizeObserver(() => {
       eye.showHandBelow(of, strip.offsetHeight + BESIDE_IT);
+      room?.style.setProperty("--hand", `${String(strip.offsetHeight)}px`);
     });
     watch.observe(strip);
     return () => {
       watch.disconnect();
+      room?.style.removeProperty("--hand");
     };
   }, [of, eye]);
   return of === "" ? null : (

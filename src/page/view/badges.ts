@@ -9,6 +9,8 @@ type Context = CanvasRenderingContext2D;
 const NAMED = 72;
 const VALUED = 44;
 const SHOWN = 11;
+/** The smallest letters that are read at a glance. */
+const FAR = 10;
 /** A die whose side needs more letters than this is told by its picture, and in words where it is looked at. */
 const SHORT = 3;
 
@@ -42,6 +44,8 @@ export const drawBadges = (context: Context, camera: Camera, { piece, at }: Stan
     const corner = Math.min(piece.size[0], piece.size[2]) / 2;
     pill(context, x + corner * zoom * 0.8, y + corner * zoom * 0.8, String(piece.count), size * 1.1, false);
   }
-  if (piece.value !== "" && piece.value.length <= SHORT && zoom >= VALUED)
-    pill(context, x, y + (piece.size[2] / 2 + 0.2) * zoom, piece.value, size, false);
+  if (piece.value === "" || piece.value.length > SHORT) return;
+  // From afar a die's own face cannot be read: what it shows is written over it.
+  const beside = zoom >= VALUED ? (piece.size[2] / 2 + 0.2) * zoom : 0;
+  pill(context, x, y + beside, piece.value, beside > 0 ? size : Math.max(FAR, size), false);
 };
