@@ -77,10 +77,10 @@ rule(
   () => {
     expect(moved(fight, KEEP, "nails", "p1.drawn", "p1.slot5")).toEqual(words("keep"));
     expect(moved(fight, KEEP, "nails", "p1.drawn", "discard")).toEqual(words("discard"));
-    expect(moved(fight, KEEP, "bent-spoon", "p1.slot8", "discard")).toEqual(words("keep", "bent-spoon"));
     const full = night({
       players: { p1: { inventory: ["crowbar", "katana", "cheer", "lucky", "focus", "bent-spoon", "wires", "shards"] } },
     });
+    expect(moved(full, KEEP, "bent-spoon", "p1.slot6", "discard")).toEqual(words("keep", "bent-spoon"));
     expect(moved(full, KEEP, "cheer", "p1.slot3", "discard", [["keep"]])).toEqual(words("cheer"));
   },
 );
@@ -95,6 +95,12 @@ rule("SUD-DEC-05 SUD-WAVE-01 SUD-WAVE-02 SUD-WAVE-06: WAVE! is put at one's boar
   expect(moved(fight, WAVE, "wave", "p1.drawn", "active")).toEqual(words("delay"));
   expect(moved(fight, ACTING, "wave", "p1.wave", "p2.wave")).toEqual(refusal("SUD-WAVE-01"));
   expect(moved(fight, { do: "overHere", seat: "p1" }, "wave", "p2.wave", "p1.wave")).toEqual(words("yes"));
+});
+
+rule("SUD-RULING-21 SUD-WAVE-02: alone in the pile WAVE! is only accepted, and by hand as well", () => {
+  const accepted = [["accept"]];
+  expect(moved(fight, WAVE, "wave", "p1.drawn", "p1.wave", accepted)).toEqual(words());
+  expect(moved(fight, WAVE, "wave", "p1.drawn", "active", accepted)).toEqual(refusal("SUD-RULING-21"));
 });
 
 rule(
@@ -164,6 +170,7 @@ rule("SUD-AMMO-01 SUD-AMMO-02: ammo goes on the weapon that wants it", () => {
   expect(moved(fight, ACTING, "bullets", "p1.slot3", "p1.slot2")).toEqual(words("attack", "revolver"));
   const said = [["attack"], ["revolver"], ["slab.1"]];
   expect(moved(fight, ACTING, "bullets", "p1.slot3", "p1.slot2", said)).toEqual(words("1"));
+  expect(moved(fight, ACTING, "bullets", "p1.slot3", "line1", said)).toEqual(words("1"));
   expect(moved(fight, ACTING, "bullets", "p1.slot3", "p1.slot1")).toEqual(refusal("SUD-AMMO-02"));
 });
 
@@ -226,7 +233,17 @@ rule(
   },
 );
 
+rule("SUD-INV-06: who is not asked throws a card away all the same, and room is made with the card that comes", () => {
+  expect(moved(fight, { do: "keep", seat: "p2", card: "nails" }, "planks", "p1.slot4", "discard")).toEqual(NOTHING);
+  const full = night({ players: { p1: { inventory: [...inventory.slice(1), "katana", "cheer"] }, p2: {} } });
+  const offer = { do: "offer", from: "p2", to: "p1", card: "lucky", count: 1 } as const;
+  expect(moved(full, offer, "cheer", "p1.slot8", "discard")).toEqual(words("accept", "cheer"));
+  expect(moved(fight, { do: "discard", seat: "p1" }, "planks", "p1.slot4", "discard")).toEqual(words("drop", "planks"));
+});
+
 rule("SUD-RULING-19: nothing is thrown away in the middle of an attack", () => {
+  const hit = { seat: "p1", foe: "slab", damage: 2, brute: true, steals: false };
+  expect(moved(fight, { do: "shield", hit }, "planks", "p1.slot4", "discard")).toEqual(refusal("SUD-RULING-19"));
   const state: Night = { ...fight, flipped: ["zero"] };
   expect(moved(state, { do: "lucky", sealed: [] }, "planks", "p1.slot4", "discard")).toEqual(refusal("SUD-RULING-19"));
 });

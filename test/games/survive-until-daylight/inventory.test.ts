@@ -1,5 +1,9 @@
 import { expect } from "vitest";
+import { surviveUntilDaylight } from "../../../src/games/survive-until-daylight/game";
+import { meanwhile } from "../../../src/games/survive-until-daylight/rules/discarding";
 import { fits, slotsUsed } from "../../../src/games/survive-until-daylight/rules/inventory";
+import type { NightStep } from "../../../src/games/survive-until-daylight/vocabulary";
+import { optionsOf } from "../../../src/kernel/match";
 import { rule } from "../../support/given";
 import { given, inTurn, night, trade } from "./support/night";
 
@@ -51,6 +55,23 @@ rule("SUD-RULING-19: nobody discards while an attack is being resolved", () => {
     .came("zero", "plus-1")
     .when("p1 acting/attack")
     .asks("p1 pick");
+});
+
+rule("SUD-INV-06 SUD-RULING-19: whoever finds a card, hears the wave or is offered a gift may discard first", () => {
+  const players = { p1: { inventory: ["cheer"] }, p2: { inventory: ["nails"] }, p3: {} };
+  const state = night({ players, options: { discardAnytime: "on" } });
+  const asked = (step: NightStep): string[] => meanwhile(state, step).map(({ seat }) => seat);
+  expect(asked({ do: "keep", seat: "p1", card: "shells" })).toEqual(["p1", "p2"]);
+  expect(asked({ do: "wave", seat: "p2" })).toEqual(["p1", "p2"]);
+  expect(asked({ do: "acting", seat: "p1" })).toEqual(["p2"]);
+  // What is held out cannot be thrown away as well.
+  expect(asked({ do: "offer", from: "p1", to: "p3", card: "cheer", count: 1 })).toEqual(["p2"]);
+  expect(asked({ do: "arm", seat: "p1" })).toEqual([]);
+  expect(meanwhile({ ...state, options: { discardAnytime: "off" } }, { do: "wave", seat: "p2" })).toEqual([]);
+});
+
+rule("SUD-INV-06: it is so unless the players agree on something else", () => {
+  expect(optionsOf(surviveUntilDaylight, {})["discardAnytime"]).toBe("on");
 });
 
 rule("SUD-RUBBLE-02 SUD-RULING-36: what is used is discarded, and a weapon with the infinity icon is not", () => {

@@ -111,6 +111,7 @@ rule("SUD-RULING-84: the number of players is the number of seats, whoever plays
   expect(setup(seatsFor(4), {}).state.seats).toEqual(["p1", "p2", "p3", "p4"]);
 });
 
-rule("SUD-RULING-13 SUD-RULING-24: what may be agreed on is off by itself", () => {
-  expect(OPTIONS.every(({ of }) => of[0] === "off")).toBe(true);
+rule("SUD-RULING-13 SUD-RULING-24: what may be agreed on is off by itself, except what the book allows", () => {
+  const on = OPTIONS.filter(({ of }) => of[0] !== "off");
+  expect(on.map(({ option }) => option)).toEqual(["discardAnytime"]);
 });

@@ -1,5 +1,5 @@
 import type { Meanwhile } from "../../../kernel/game";
-import { distinct, has, kept, mapped } from "../../../kernel/list";
+import { distinct, has, kept, mapped, withoutAll } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import type { Say, Seat, Word } from "../../../kernel/words";
 import type { NightAsk, NightSeen, NightStep } from "../vocabulary";
@@ -45,31 +45,22 @@ export const discard: NightAsk<"discard"> = {
   },
 };
 
-/** Who is asked something that is no window and no resolution; a decision in the middle of one is not calm. */
-const askedCalmly = (state: NightSeen, waiting: NightStep): readonly Seat[] | "not calm" => {
-  switch (waiting.do) {
-    case "trading":
-      return kept(state.seats, (seat) => !has(state.done, seat));
-    case "keep":
-    case "wave":
-    case "overHere":
-    case "acting":
-      return [waiting.seat];
-    case "offer":
-      return [waiting.to];
-    default:
-      return "not calm";
-  }
+/** What is asked while nothing is being resolved: no attack, no red card, no random loss (SUD-RULING-19). */
+const CALM: readonly Word[] = ["trading", "keep", "wave", "overHere", "acting", "offer"];
+
+export const isCalm = ({ do: asked }: NightStep): boolean => has(CALM, asked);
+
+/** Whose own question offers it already; and who holds out a gift does not throw it away. */
+const notMeanwhile = (state: NightSeen, waiting: NightStep): readonly Seat[] => {
+  if (waiting.do === "trading") return withoutAll(state.seats, state.done);
+  if (waiting.do === "offer") return [waiting.from];
+  return waiting.do === "acting" ? [waiting.seat] : [];
 };
 
-/**
- * At any calm moment (SUD-RULING-19): not while an attack, a red card or a random loss is resolved. Only if the players
- * have agreed on it: every question would come with one for everybody else.
- */
+/** At any calm moment everybody may discard; the players may agree to do so in their own turns only. */
 export const meanwhile = (state: NightSeen, waiting: NightStep): readonly Meanwhile<NightStep>[] => {
-  if (!isOn(state, "discardAnytime")) return [];
-  const asked = askedCalmly(state, waiting);
-  if (asked === "not calm") return [];
-  const others = kept(state.seats, (seat) => !has(asked, seat) && playerOf(state, seat).inventory.length > 0);
-  return mapped(others, (seat) => ({ seat, step: { do: "discard", seat } }));
+  if (!isOn(state, "discardAnytime") || !isCalm(waiting)) return [];
+  const others = withoutAll(state.seats, notMeanwhile(state, waiting));
+  const holding = kept(others, (seat) => playerOf(state, seat).inventory.length > 0);
+  return mapped(holding, (seat) => ({ seat, step: { do: "discard", seat } }));
 };

@@ -3,6 +3,7 @@ import type { Word } from "../../../kernel/words";
 import type { NightSeen } from "../vocabulary";
 
 const OFF_ON = ["off", "on"] as const;
+const ON_OFF = ["on", "off"] as const;
 
 /** Readings of the rules the players may agree on instead; each names its ruling in its text. */
 export const OPTIONS: OptionList = [
@@ -15,7 +16,7 @@ export const OPTIONS: OptionList = [
   { option: "literalSplash", of: OFF_ON },
   { option: "survivorsFollowWave", of: OFF_ON },
   { option: "sixAssaults", of: OFF_ON },
-  { option: "discardAnytime", of: OFF_ON },
+  { option: "discardAnytime", of: ON_OFF },
 ];
 
 export const isOn = (state: NightSeen, option: Word): boolean => state.options[option] === "on";

@@ -24,10 +24,12 @@ const meant = (state: NightSeen, asked: NightStep, said: Say, gesture: Gesture):
   return NOTHING;
 };
 
-const hearWave = (asked: NightStep, { seat, from, to }: Gesture): Heard => {
+/** Put at the board it is accepted, even where there is no choice and that goes without saying. */
+const hearWave = (asked: NightStep, said: Say, { seat, from, to }: Gesture): Heard => {
   if (asked.do === "wave") {
-    if (to === "active") return words(["delay"]);
-    return headOf(to) === seat && from !== to ? words(["accept"]) : NOTHING;
+    if (to === "active") return said.length === 0 ? words(["delay"]) : refusal("SUD-RULING-21");
+    if (headOf(to) !== seat || from === to) return NOTHING;
+    return words(said.length === 0 ? ["accept"] : []);
   }
   if (asked.do === "overHere" && headOf(to) === seat) return words(["yes"]);
   return from === to ? NOTHING : refusal("SUD-WAVE-01");
@@ -43,7 +45,7 @@ const hearDrawn = (asked: NightStep, said: Say, { seat, kind, to }: Gesture): He
 
 const hearMoved = (state: NightSeen, asked: NightStep, said: Say, gesture: Gesture): Heard => {
   const { seat, kind, from, to } = gesture;
-  if (kind === WAVE) return hearWave(asked, gesture);
+  if (kind === WAVE) return hearWave(asked, said, gesture);
   if (from === "armoury") return asked.do === "arm" && headOf(to) === seat ? words([kind]) : refusal("SUD-RULING-07");
   if (isCombatCard(kind)) return meant(state, asked, said, gesture);
   if (isHorde(kind)) return hearHorde(state, asked, said, gesture);

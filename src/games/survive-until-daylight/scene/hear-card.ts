@@ -1,6 +1,9 @@
 import type { Gesture, Heard } from "../../../kernel/gesture";
 import { has } from "../../../kernel/list";
-import type { Part, Say } from "../../../kernel/words";
+import type { Say, Seat, Word } from "../../../kernel/words";
+import { isCalm } from "../rules/discarding";
+import { fits } from "../rules/inventory";
+import { playerOf } from "../rules/players";
 import { PILLS } from "../rules/striking";
 import type { NightSeen, NightStep } from "../vocabulary";
 import { hearInTrade } from "./hear-trade";
@@ -8,22 +11,24 @@ import { hearInTurn } from "./hear-turn";
 import { headOf, NOTHING, partAsked, refusal, words } from "./heard";
 import { whyNotNow } from "./why-not-now";
 
+/** A card that makes room for the one that comes is said with it. */
+const makesRoom = (state: NightSeen, asked: NightStep, seat: Seat): boolean =>
+  (asked.do === "keep" || asked.do === "offer") && !fits(playerOf(state, seat).inventory, asked.card);
+
 /** Own cards that go to the discard make room, or are simply dropped. */
-const hearAway = (state: NightSeen, asked: NightStep, said: Say, part: Part | "said", gesture: Gesture): Heard => {
-  const { kind } = gesture;
-  if (part !== "said" && part.ask === "room") return words([kind]);
-  if (asked.do === "keep" && said.length === 0 && asked.seat === gesture.seat) return words(["keep", kind]);
-  if (asked.do === "offer" && said.length === 0) return words(["accept", kind]);
-  if (asked.do === "discard" || asked.do === "trading" || asked.do === "acting")
-    return said.length === 0 ? words(["drop", kind]) : NOTHING;
-  return state.flipped.length > 0 ? refusal("SUD-RULING-19") : NOTHING;
+const hearAway = (state: NightSeen, asked: NightStep, said: Say, { seat, kind }: Gesture, ask: Word): Heard => {
+  if (ask === "room") return words([kind]);
+  if (!isCalm(asked) && asked.do !== "discard") return refusal("SUD-RULING-19");
+  if (said.length > 0) return NOTHING;
+  if (makesRoom(state, asked, seat)) return words([asked.do === "keep" ? "keep" : "accept", kind]);
+  return asked.do === "trading" || asked.do === "acting" || asked.do === "discard" ? words(["drop", kind]) : NOTHING;
 };
 
 /** A card of one's own inventory. */
 export const hearOwnCard = (state: NightSeen, asked: NightStep, said: Say, gesture: Gesture): Heard => {
   const { seat, kind, from, to, slot } = gesture;
   const part = partAsked(state, asked, said, gesture);
-  if (to === "discard") return hearAway(state, asked, said, part, gesture);
+  if (to === "discard") return hearAway(state, asked, said, gesture, part === "said" ? "" : part.ask);
   if (to === "flipped" && state.flipped.length > 0) {
     const under = state.flipped[Math.min(slot, state.flipped.length - 1)] ?? "";
     if (asked.do === "lucky" && kind === "lucky") return words([under]);

@@ -37,6 +37,9 @@ const onto = (state: NightSeen, said: Say, part: Part | "said", { seat, kind, to
   return refusal(sortOf(kind) === "ingredient" && sortOf(under) === "ingredient" ? "SUD-CRAFT-02" : "SUD-INV-04");
 };
 
+/** Whether it is ammo for the weapon that was said. */
+const loads = (said: Say, card: Word): boolean => weaponOf(wordAt(said, 1)).ammo === card;
+
 /** A weapon on an enemy is an attack; other cards are used where they belong. */
 export const hearInTurn = (state: NightSeen, said: Say, part: Part | "said", gesture: Gesture): Heard => {
   const { seat, kind, from, to } = gesture;
@@ -44,6 +47,8 @@ export const hearInTurn = (state: NightSeen, said: Say, part: Part | "said", ges
   if (part !== "said" && part.ask === "swing" && has(part.of, kind)) return words([kind]);
   const foe = foeAtSpot(state, to);
   if (foe !== "") {
+    // The weapon lies on its target by now.
+    if (part !== "said" && part.ask === "ammo" && loads(said, kind)) return words(["1"]);
     if (!isWeapon(kind)) return refusal(whyUnused(kind));
     if (part !== "said" && part.ask === "target")
       return wordAt(said, 1) === kind ? words([foe]) : refusal("SUD-ATTACK-02");

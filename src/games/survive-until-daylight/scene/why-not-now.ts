@@ -7,6 +7,7 @@ import { foeAtSpot, headOf, isAt, isSlot, NOTHING, refusal } from "./heard";
 /** By what it was meant for, why a card of an inventory is not used at this moment. */
 export const whyNotNow = (state: NightSeen, { kind, from, to }: Gesture): Heard => {
   const owner = headOf(from);
+  if (to === "discard") return refusal("SUD-RULING-19");
   if (foeAtSpot(state, to) !== "") return refusal(isWeapon(kind) ? "SUD-TURN-01" : whyUnused(kind));
   if (isAt(state, to) && headOf(to) !== owner) return refusal("SUD-TRADE-02");
   if (sortOf(kind) === "ingredient" && isSlot(to)) return refusal("SUD-CRAFT-01");
