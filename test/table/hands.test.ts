@@ -83,7 +83,7 @@ describe("a hand that plays", () => {
 
   test("DL-SPREAD-01 DL-SPREAD-07 DL-DP-17: and as a Spread allows", () => {
     const state = acting({}, { infected: { G06: { biter: 6 } } });
-    const wave = { do: "spawn", area: "G06", infected: "biter", count: 1, spread: 6 } as const;
+    const wave = { do: "spawn", by: "DL-SPAWN-02", area: "G06", infected: "biter", count: 1, spread: 6 } as const;
     const session = tableAt(state, { do: "spreadFirst", area: "G06", who: "common" }, { ...wave, spread: 0 });
     session.hand.drag(figure(session, "biter", "G06a")).to(place("G03a"));
     calm(session.table);
@@ -239,7 +239,7 @@ describe("Risk is rolled", () => {
 const wave = (): Session => {
   const state = city({ runners: { ash: { zone: "G05a" }, bram: { zone: "B13" } } });
   state.phase = "exposure";
-  return tableAt(state, { do: "nest", area: "G05", infected: "biter", count: 2 }, { do: "who" });
+  return tableAt(state, { do: "nest", by: "DL-SPAWN-02", area: "G05", infected: "biter", count: 2 }, { do: "who" });
 };
 
 describe("a wave comes out of the Nest the players choose", () => {

@@ -664,7 +664,7 @@ describe("illegal moves: each piece goes back, and its mover is told the rule", 
       runners: { ash: { zone: "G05a" }, bram: { zone: "G11" } },
       infected: { G08: { biter: crowd } },
     });
-    const wave = { do: "nest", area: "G05", infected: "biter", count: 1 } as const;
+    const wave = { do: "nest", by: "DL-SPAWN-02", area: "G05", infected: "biter", count: 1 } as const;
     const session = tableAt(state, crowd === 0 ? wave : { do: "who" });
     const { table, hand, controller } = session;
     heard(table);

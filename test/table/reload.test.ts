@@ -30,7 +30,7 @@ const crowded = (): SaveState => {
   });
   return keptAt(saved, dyingLight, 1, state, [
     { do: "spreadFirst", area: "G06", who: "common" },
-    { do: "spawn", area: "G06", infected: "viral", count: 2, spread: 5 },
+    { do: "spawn", by: "DL-SPAWN-02", area: "G06", infected: "viral", count: 2, spread: 5 },
     { do: "endPhase" },
     { do: "round" },
   ]);

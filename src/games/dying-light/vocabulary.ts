@@ -159,7 +159,7 @@ export interface Blow {
   readonly push: number;
 }
 
-/** What is still to be done, by chapter. */
+/** What is still to be done, by chapter; `by` is the rule that will have brought it about. */
 export type CityStep =
   // Setting up
   | { readonly do: "choose" }
@@ -208,19 +208,32 @@ export type CityStep =
   | { readonly do: "prevent"; readonly runner: RunnerId; readonly what: Suffering }
   | { readonly do: "tire"; readonly runner: RunnerId }
   | { readonly do: "fatigueDie"; readonly runner: RunnerId }
-  | { readonly do: "wounds"; readonly runner: RunnerId; readonly count: number }
-  | { readonly do: "wound"; readonly runner: RunnerId }
-  | { readonly do: "turnWound"; readonly runner: RunnerId }
+  | { readonly do: "wounds"; readonly runner: RunnerId; readonly count: number; readonly by: Word }
+  | { readonly do: "wound"; readonly runner: RunnerId; readonly by: Word }
+  | { readonly do: "turnWound"; readonly runner: RunnerId; readonly by: Word }
   | { readonly do: "heavyWound"; readonly runner: RunnerId; readonly wound: Word }
   | { readonly do: "ripKit"; readonly runner: RunnerId }
   // Spawning and Spreading; `spread`: how many stood there when it was last spread to make room, or 0
-  | { readonly do: "wave"; readonly area: AreaId; readonly infected: InfectedType; readonly count: number }
-  | { readonly do: "nest"; readonly area: AreaId; readonly infected: InfectedType; readonly count: number }
+  | {
+      readonly do: "wave";
+      readonly area: AreaId;
+      readonly infected: InfectedType;
+      readonly count: number;
+      readonly by: Word;
+    }
+  | {
+      readonly do: "nest";
+      readonly area: AreaId;
+      readonly infected: InfectedType;
+      readonly count: number;
+      readonly by: Word;
+    }
   | {
       readonly do: "spawn";
       readonly area: AreaId;
       readonly infected: InfectedType;
       readonly count: number;
+      readonly by: Word;
       readonly spread: number;
     }
   | { readonly do: "spread"; readonly area: AreaId; readonly who: "common" | "all" }
@@ -268,7 +281,7 @@ export type CityStep =
   | { readonly do: "rush"; readonly left: readonly AreaId[] }
   | { readonly do: "rusher"; readonly left: readonly AreaId[] };
 
-/** What has happened. */
+/** What has happened; `by` is the rule that brought it about, where several may. */
 export type CityEvent =
   | {
       readonly was: "runnerChosen";
@@ -292,6 +305,7 @@ export type CityEvent =
       readonly seat: Seat;
       readonly dice: readonly DieId[];
       readonly faces: readonly Face[];
+      readonly by: Word;
     }
   | {
       readonly was: "diePaid";
@@ -301,8 +315,14 @@ export type CityEvent =
       readonly slot: number;
     }
   | { readonly was: "momentumGained"; readonly runner: RunnerId }
-  | { readonly was: "momentumLost"; readonly runner: RunnerId }
-  | { readonly was: "runnerMoved"; readonly runner: RunnerId; readonly from: ZoneId; readonly to: ZoneId }
+  | { readonly was: "momentumLost"; readonly runner: RunnerId; readonly by: Word }
+  | {
+      readonly was: "runnerMoved";
+      readonly runner: RunnerId;
+      readonly from: ZoneId;
+      readonly to: ZoneId;
+      readonly by: Word;
+    }
   | { readonly was: "grappled"; readonly runner: RunnerId }
   | { readonly was: "pushed"; readonly infected: InfectedType; readonly from: AreaId; readonly to: AreaId }
   | {
@@ -313,15 +333,21 @@ export type CityEvent =
       readonly faces: readonly Face[];
     }
   | { readonly was: "rerolled"; readonly runner: RunnerId; readonly faces: readonly Face[] }
-  | { readonly was: "killed"; readonly infected: InfectedType; readonly area: AreaId; readonly down: boolean }
+  | {
+      readonly was: "killed";
+      readonly infected: InfectedType;
+      readonly area: AreaId;
+      readonly down: boolean;
+      readonly by: Word;
+    }
   | { readonly was: "withstood"; readonly infected: InfectedType; readonly area: AreaId; readonly damage: number }
   | { readonly was: "knockedDown"; readonly infected: InfectedType; readonly area: AreaId }
   | { readonly was: "stoodUp"; readonly infected: InfectedType; readonly area: AreaId }
   | { readonly was: "passed"; readonly runner: RunnerId }
   | { readonly was: "activationEnded"; readonly runner: RunnerId }
   | { readonly was: "riskRolled"; readonly runner: RunnerId; readonly faces: readonly Face[] }
-  | { readonly was: "exposureTaken"; readonly runner: RunnerId }
-  | { readonly was: "exposureReturned"; readonly runner: RunnerId }
+  | { readonly was: "exposureTaken"; readonly runner: RunnerId; readonly by: Word }
+  | { readonly was: "exposureReturned"; readonly runner: RunnerId; readonly by: Word }
   | { readonly was: "masked"; readonly runner: RunnerId }
   | { readonly was: "itemFound"; readonly runner: RunnerId; readonly item: Word; readonly deck: ItemDeck }
   | { readonly was: "itemUsed"; readonly runner: RunnerId; readonly item: Word }
@@ -370,23 +396,47 @@ export type CityEvent =
   | { readonly was: "inhibitorFound"; readonly runner: RunnerId }
   | { readonly was: "eventCame"; readonly card: Word }
   | { readonly was: "chaseTaken"; readonly runner: RunnerId; readonly card: Word }
-  | { readonly was: "chaseEnded"; readonly runner: RunnerId; readonly card: Word }
-  | { readonly was: "dieFatigued"; readonly runner: RunnerId; readonly die: DieId; readonly slot: number }
-  | { readonly was: "lightWoundTaken"; readonly runner: RunnerId; readonly card: Word }
-  | { readonly was: "woundTurned"; readonly runner: RunnerId; readonly wound: Word }
-  | { readonly was: "gearUsed"; readonly runner: RunnerId; readonly gear: GearSlot; readonly side: GearSide }
+  | { readonly was: "chaseEnded"; readonly runner: RunnerId; readonly card: Word; readonly by: Word }
+  | {
+      readonly was: "dieFatigued";
+      readonly runner: RunnerId;
+      readonly die: DieId;
+      readonly slot: number;
+      readonly by: Word;
+    }
+  | { readonly was: "lightWoundTaken"; readonly runner: RunnerId; readonly card: Word; readonly by: Word }
+  | { readonly was: "woundTurned"; readonly runner: RunnerId; readonly wound: Word; readonly by: Word }
+  | {
+      readonly was: "gearUsed";
+      readonly runner: RunnerId;
+      readonly gear: GearSlot;
+      readonly side: GearSide;
+      readonly by: Word;
+    }
   | { readonly was: "gearRipped"; readonly runner: RunnerId; readonly gear: GearSlot; readonly side: GearSide }
-  | { readonly was: "spawned"; readonly infected: InfectedType; readonly area: AreaId }
-  | { readonly was: "spawnLost"; readonly infected: InfectedType; readonly area: AreaId; readonly count: number }
-  | { readonly was: "spreadBegan"; readonly area: AreaId }
-  | { readonly was: "infectedMoved"; readonly infected: InfectedType; readonly from: AreaId; readonly to: AreaId }
+  | { readonly was: "spawned"; readonly infected: InfectedType; readonly area: AreaId; readonly by: Word }
+  | {
+      readonly was: "spawnLost";
+      readonly infected: InfectedType;
+      readonly area: AreaId;
+      readonly count: number;
+      readonly by: Word;
+    }
+  | { readonly was: "spreadBegan"; readonly area: AreaId; readonly by: Word }
+  | {
+      readonly was: "infectedMoved";
+      readonly infected: InfectedType;
+      readonly from: AreaId;
+      readonly to: AreaId;
+      readonly by: Word;
+    }
   | { readonly was: "movesLost"; readonly area: AreaId; readonly count: number }
   | { readonly was: "exposureChecked"; readonly runner: RunnerId; readonly exposure: number }
   | { readonly was: "areaResolved"; readonly area: AreaId }
   | { readonly was: "deckRenewed"; readonly runner: RunnerId; readonly seat: Seat }
   | { readonly was: "cardDrawn"; readonly runner: RunnerId; readonly card: Word }
   | { readonly was: "cardsDiscarded"; readonly runner: RunnerId }
-  | { readonly was: "cardsReshuffled"; readonly runner: RunnerId; readonly seat: Seat }
+  | { readonly was: "cardsReshuffled"; readonly runner: RunnerId; readonly seat: Seat; readonly by: Word }
   | {
       readonly was: "attacked";
       readonly runner: RunnerId;

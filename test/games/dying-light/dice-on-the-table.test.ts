@@ -1,7 +1,15 @@
 import { expect } from "vitest";
 import { dyingLight } from "../../../src/games/dying-light/game";
 import type { Thing } from "../../../src/host/world/thing";
-import { dieShowing, near, place, type Session, showing, tableAt, tableByHandAt } from "../../support/dying-light-table";
+import {
+  dieShowing,
+  near,
+  place,
+  type Session,
+  showing,
+  tableAt,
+  tableByHandAt,
+} from "../../support/dying-light-table";
 import { rule } from "../../support/given";
 import { calm, press } from "../../support/person";
 import { amiss } from "../../support/standing-right";

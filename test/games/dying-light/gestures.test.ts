@@ -209,7 +209,7 @@ rule("DL-WND-04 DL-WND-05: a Wound Card is looked at when it is turned", () => {
     up: "front",
   };
   const hurt = city({ runners: { ash: { light: "unseen" } } });
-  expect(heard(hurt, { do: "turnWound", runner: "ash" }, turned)).toEqual({
+  expect(heard(hurt, { do: "turnWound", by: "DL-EATK-10", runner: "ash" }, turned)).toEqual({
     heard: "fact",
     with: "p1.light",
     came: "wound.dazed",
@@ -244,7 +244,7 @@ rule("DL-SPAWN-01 DL-ATK-04: nor puts one on the board or takes one off", () => 
 });
 
 rule("DL-SPAWN-05 DL-SPAWN-04: an Infected put into a Nest chooses it, if it is nearest", () => {
-  const asked = { do: "nest", area: "G05", infected: "biter", count: 1 } as const;
+  const asked = { do: "nest", by: "DL-SPAWN-02", area: "G05", infected: "biter", count: 1 } as const;
   expect(heard(crowd, asked, infected("biter", "supply.biter", "G06c"))).toEqual(words("G06"));
   expect(heard(crowd, asked, infected("biter", "supply.biter", "G02a"))).toEqual(words("G02"));
   given(crowd).when(asked, "p1 nest/G02").refused("DL-SPAWN-04");

@@ -31,7 +31,7 @@ rule("DL-AUTO-14 DL-PV-10 DL-DP-25: without one it turns a Heavy Wound, which is
   expect(came.state.runners[1]).toMatchObject({ light: "wound.torn-grip", heavy: ["wound.winded"] });
   given(bram([], { light: "wound.torn-grip" }))
     .came("wound.torn-grip")
-    .when({ do: "wound", runner: "bram" })
+    .when({ do: "wound", by: "DL-EATK-10", runner: "bram" })
     .then({ was: "woundTurned", runner: "bram", wound: "wound.torn-grip" });
 });
 
@@ -41,7 +41,7 @@ rule("DL-RULING-58: a healed Wound goes under the deck, and comes up again when 
   const state = bram([]);
   state.woundDeck = ["wound.dazed"];
   given(state)
-    .when({ do: "wound", runner: "bram" })
+    .when({ do: "wound", by: "DL-EATK-10", runner: "bram" })
     .then({ was: "lightWoundTaken", runner: "bram", card: "wound.dazed" });
 });
 
@@ -282,6 +282,6 @@ rule("DL-RULING-31: on a table that wants it, Biters drop to a lower level", () 
 rule("DL-PV-05 DL-GEAR-10: an Exposure token that a Wound brings is not prevented", () => {
   given(bram([], { gear: { jacket: "gone", gloves: "gone", shoes: "whole" }, set: "triangle", light: "unseen" }))
     .came("wound.blood-trail")
-    .when({ do: "wound", runner: "bram" })
+    .when({ do: "wound", by: "DL-EATK-10", runner: "bram" })
     .among(exposed("bram"));
 });

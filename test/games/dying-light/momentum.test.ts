@@ -73,7 +73,7 @@ rule("DL-RULING-73: as the Tempo Die it is lost too, and no other die for it", (
 rule("DL-MOM-08: lost, it is regained on slot 4", () => {
   const ash = { ...onThree, pool: ["combat.1"] };
   const state = city({ runners: { ash } });
-  given(state, { do: "wounds", runner: "ash", count: 2 }, TURN)
+  given(state, { do: "wounds", by: "DL-EATK-10", runner: "ash", count: 2 }, TURN)
     .came("wound.torn-grip")
     .when("p1 turn/run/G05b/combat.1")
     .among(GAINED);

@@ -5,10 +5,10 @@ import { city, given, uv } from "./support/city";
 import { moved, spawned, spawnLost } from "./support/told";
 
 const wave = (area: string, infected: "biter" | "viral", count: number) =>
-  ({ do: "wave", area, infected, count }) as const;
+  ({ do: "wave", by: "DL-SPAWN-02", area, infected, count }) as const;
 
 const spawn = (area: string, infected: "biter" | "viral" | "howler", count = 1) =>
-  ({ do: "spawn", area, infected, count, spread: 0 }) as const;
+  ({ do: "spawn", by: "DL-SPAWN-02", area, infected, count, spread: 0 }) as const;
 
 rule(
   "DL-SPAWN-01 DL-SPAWN-02 DL-SPAWN-03 DL-SPAWN-04: the Spawn symbols put Biters by day, Virals at night, into the nearest Nest",

@@ -4,7 +4,7 @@ import { OWED, rule } from "../../support/given";
 import { city, given } from "./support/city";
 import { exposed, heavyWound, lightWound, momentumLost, moved } from "./support/told";
 
-const wounds = (count: number) => ({ do: "wounds", runner: "ash", count }) as const;
+const wounds = (count: number) => ({ do: "wounds", by: "DL-EATK-10", runner: "ash", count }) as const;
 
 const ash = (runner: NonNullable<Parameters<typeof city>[0]["runners"]>[string]): City =>
   city({ runners: { ash: runner } });

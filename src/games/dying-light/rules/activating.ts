@@ -88,7 +88,7 @@ export const roll: CityChance<"roll"> = {
     })),
   land: ({ state, emit }, { runner }, came) => {
     const { seat, dice } = { seat: runnerOf(state, runner).seat, dice: diceAt(runnerOf(state, runner), "pool") };
-    emit({ was: "diceRolled", runner, seat, dice: mapped(dice, (die) => die.die), faces: came });
+    emit({ was: "diceRolled", runner, seat, dice: mapped(dice, (die) => die.die), faces: came, by: "DL-RUN-04" });
   },
   read: (_state, _step, came) => {
     const boosts: Word[] = [];
@@ -111,7 +111,8 @@ export const endActivation: CityGo<"endActivation"> = {
   kind: "go",
   run: ({ state, emit }, { runner }) => {
     const { chase, zone } = runnerOf(state, runner);
-    if (standingIn(state, areaOf(zone)) === 0) for (const card of chase) emit({ was: "chaseEnded", runner, card });
+    if (standingIn(state, areaOf(zone)) === 0)
+      for (const card of chase) emit({ was: "chaseEnded", runner, card, by: "DL-CHASE-02" });
     emit({ was: "activationEnded", runner });
   },
 };

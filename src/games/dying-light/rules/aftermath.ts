@@ -95,7 +95,7 @@ export const cleave: CityAsk<"cleave"> = {
   },
   take: (tell, { blow, spare }, _seat, say) => {
     for (const figure of cleavingOf(tell.state, blow, spare, say).victims) {
-      kill(tell, ownArea(tell.state, blow), figure);
+      kill(tell, ownArea(tell.state, blow), figure, "DL-CLV-01");
     }
   },
 };
@@ -139,7 +139,7 @@ export const knock: CityAsk<"knock"> = {
 const strikeAgain = (tell: CityTell, blow: Blow, hurt: number, to: AreaId): number => {
   const toughness = toughnessOf(tell.state, to, blow.target);
   if (hurt < toughness) return 0;
-  kill(tell, to, blow.target);
+  kill(tell, to, blow.target, "DL-BOOST-07");
   return blow.cleave ? hurt - toughness : 0;
 };
 

@@ -117,7 +117,7 @@ const tire = (tell: CityTell, id: RunnerId, word: Word): void => {
     kept(diceAt(runner, "pool"), (die) => die.up === word),
     (die) => die.die,
   );
-  for (const die of joined(track, pool).slice(0, 1)) fatigueDie(tell, id, die);
+  for (const die of joined(track, pool).slice(0, 1)) fatigueDie(tell, id, die, "DL-ATK-09");
 };
 
 export const takeAttack = (tell: CityTell, id: RunnerId, say: Say): void => {

@@ -8,9 +8,9 @@ import { isNight, runnerOf } from "./runners";
 const effectOf = (state: CitySeen, runner: RunnerId, card: Word): CityStep | "none" => {
   const area = areaOf(runnerOf(state, runner).zone);
   const infected = isNight(state) ? "viral" : "biter";
-  if (card === "chase.h1") return { do: "spawn", area, infected, count: 1, spread: 0 };
+  if (card === "chase.h1") return { do: "spawn", area, infected, count: 1, by: "DL-PV-12", spread: 0 };
   if (card === "chase.h2") return { do: "move", into: area, moves: 2, types: FIRST_TO_MOVE, range: 1 };
-  if (card === "chase.h3") return { do: "wave", area, infected, count: 2 };
+  if (card === "chase.h3") return { do: "wave", area, infected, count: 2, by: "DL-PV-12" };
   return card === "chase.h4" ? { do: "fatigue", runner } : "none";
 };
 

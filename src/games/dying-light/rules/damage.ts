@@ -19,7 +19,7 @@ export const damage: CityChance<"damage"> = {
     const total = powerOf(attack) + added(state, attack, face);
     const wounds = Math.max(0, total - against);
     emit({ was: "damageRolled", runner, face, attack: total, defence: against, wounds });
-    if (wounds > 0) next({ do: "wounds", runner, count: wounds });
+    if (wounds > 0) next({ do: "wounds", runner, count: wounds, by: "DL-EATK-10" });
   },
   read: (state, { attack, defence: against }, [face = ""]) => {
     const wounds = powerOf(attack) + added(state, attack, face) - against;

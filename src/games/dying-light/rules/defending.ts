@@ -178,7 +178,7 @@ export const defend: CityAsk<"defend"> = {
     const points = pointsOf(runnerOf(tell.state, id), said) + attack.aid;
     for (const face of said.spent) spend(tell, id, face);
     for (const { die, slot } of looseOnTrack(runnerOf(tell.state, id))) {
-      if (has(said.slots, slotWord(slot))) fatigueDie(tell, id, die);
+      if (has(said.slots, slotWord(slot))) fatigueDie(tell, id, die, "DL-DDEF-01");
     }
     for (const slot of said.armor) useGear(tell, id, slot);
     performPushes(tell, areaOf(runnerOf(tell.state, id).zone), said.pushed);

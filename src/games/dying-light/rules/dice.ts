@@ -104,12 +104,12 @@ export const looseSlots = (runner: RunnerSeen, spent: number): readonly Word[] =
   return mapped(slots, slotWord);
 };
 
-export const fatigueDie = ({ state, emit }: CityTell, id: RunnerId, die: DieId): void => {
+export const fatigueDie = ({ state, emit }: CityTell, id: RunnerId, die: DieId, by: Word): void => {
   const taken = mapped(diceAt(runnerOf(state, id), "fatigue"), (each) => each.slot);
-  emit({ was: "dieFatigued", runner: id, die, slot: taken.indexOf(1) < 0 ? 1 : 2 });
+  emit({ was: "dieFatigued", runner: id, die, slot: taken.indexOf(1) < 0 ? 1 : 2, by });
 };
 
 /** The Momentum Die goes to the supply wherever it lies, even as the Tempo Die (DL-WND-07, DL-RULING-73). */
-export const loseMomentum = ({ state, emit }: CityTell, id: RunnerId): void => {
-  if (!lacksMomentumDie(runnerOf(state, id))) emit({ was: "momentumLost", runner: id });
+export const loseMomentum = ({ state, emit }: CityTell, id: RunnerId, by: Word): void => {
+  if (!lacksMomentumDie(runnerOf(state, id))) emit({ was: "momentumLost", runner: id, by });
 };

@@ -49,7 +49,9 @@ export const execute: CityGo<"execute"> = {
       }
     }
     const steps: CityStep[] = [
-      { do: "wave", area, infected: isNight(state) ? "viral" : "biter", count },
+      isNight(state)
+        ? { do: "wave", area, infected: "viral", count, by: "DL-SPAWN-03" }
+        : { do: "wave", area, infected: "biter", count, by: "DL-SPAWN-02" },
       { do: "move", into: area, moves, types: FIRST_TO_MOVE, range: 1 },
       { do: "attack", area },
       { do: "discard", area },
@@ -64,7 +66,7 @@ export const discard: CityGo<"discard"> = {
   run: ({ state, emit }, { area }) => {
     for (const { runner, seat, drawn } of runnersIn(state, area)) {
       const reshuffle = kept(halvesOf(state, drawn), (half) => half.reshuffle).length > 0;
-      if (reshuffle) emit({ was: "cardsReshuffled", runner, seat });
+      if (reshuffle) emit({ was: "cardsReshuffled", runner, seat, by: "DL-DECK-02" });
       else if (drawn.length > 0) emit({ was: "cardsDiscarded", runner });
     }
   },

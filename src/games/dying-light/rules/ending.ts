@@ -15,7 +15,8 @@ export const endPhase: CityGo<"endPhase"> = {
     emit({ was: "phaseBegan", phase: "end" });
     for (const zone of state.flares) emit({ was: "flareOut", zone });
     for (const { infected, area } of state.down) emit({ was: "stoodUp", infected, area });
-    for (const runner of playing(state)) if (tempoOf(runner) < TEMPO_TO_KEEP) loseMomentum(tell, runner.runner);
+    for (const runner of playing(state))
+      if (tempoOf(runner) < TEMPO_TO_KEEP) loseMomentum(tell, runner.runner, "DL-END-03");
     if (state.round === ROUNDS) {
       emit({ was: "dawnMissed" });
       return;
@@ -32,8 +33,9 @@ export const endPhase: CityGo<"endPhase"> = {
 export const nightfall: CityGo<"nightfall"> = {
   kind: "go",
   run: ({ state, emit, next }) => {
-    for (const { runner, seat } of playing(state)) emit({ was: "cardsReshuffled", runner, seat });
-    for (const area of nests(state)) next({ do: "spawn", area, infected: "howler", count: 1, spread: 0 });
+    for (const { runner, seat } of playing(state)) emit({ was: "cardsReshuffled", runner, seat, by: "DL-DAYN-03" });
+    for (const area of nests(state))
+      next({ do: "spawn", area, infected: "howler", count: 1, by: "DL-DAYN-06", spread: 0 });
   },
 };
 

@@ -90,7 +90,7 @@ export const returnTokens: CityGo<"returnTokens"> = {
   kind: "go",
   run: ({ state, emit }) => {
     for (const { runner, token } of playing(state)) {
-      if (token === "counted") emit({ was: "exposureReturned", runner });
+      if (token === "counted") emit({ was: "exposureReturned", runner, by: "DL-EXPO-14" });
     }
   },
 };

@@ -26,7 +26,7 @@ export const tire: CityGo<"tire"> = {
   kind: "go",
   run: ({ state, next }, { runner: id }) => {
     const runner = runnerOf(state, id);
-    if (freeFatigueSlots(runner) === 0) next({ do: "wounds", runner: id, count: 1 });
+    if (freeFatigueSlots(runner) === 0) next({ do: "wounds", runner: id, count: 1, by: "DL-FAT-04" });
     else if (wordsFor(runner).length > 0) next({ do: "fatigueDie", runner: id });
   },
 };
@@ -51,6 +51,6 @@ export const fatigueDie: CityAsk<"fatigueDie"> = {
     said.length > 0 ? "said" : { ask: "fatigue", of: wordsFor(runnerOf(state, runner)), least: 1, most: 1, usual: [] },
   why: (state, { runner }, _seat, _said, word) => whyNotFatigue(runnerOf(state, runner), word),
   take: (tell, { runner }, _seat, [[word = ""] = []]) => {
-    for (const die of dieFor(runnerOf(tell.state, runner), word)) fatigued(tell, runner, die.die);
+    for (const die of dieFor(runnerOf(tell.state, runner), word)) fatigued(tell, runner, die.die, "DL-FAT-01");
   },
 };

@@ -38,6 +38,6 @@ export const figuresIn = (state: CitySeen, area: AreaId): readonly Word[] => {
 export const toughnessOf = (state: CitySeen, area: AreaId, figure: Word): number =>
   INFECTED[typeOf(figure)].toughness - (onFire(state, area) ? 1 : 0);
 
-export const kill = ({ emit }: CityTell, area: AreaId, figure: Word): void => {
-  emit({ was: "killed", infected: typeOf(figure), area, down: isDown(figure) });
+export const kill = ({ emit }: CityTell, area: AreaId, figure: Word, by: Word): void => {
+  emit({ was: "killed", infected: typeOf(figure), area, down: isDown(figure), by });
 };

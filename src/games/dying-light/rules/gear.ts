@@ -17,12 +17,12 @@ export const preventing = (runner: RunnerSeen, what: Suffering): readonly GearSl
 
 export const useGear = ({ state, emit }: CityTell, runner: RunnerId, gear: GearSlot): void => {
   const side = runnerOf(state, runner).gear[gear] === "whole" ? "damaged" : "gone";
-  emit({ was: "gearUsed", runner, gear, side });
+  emit({ was: "gearUsed", runner, gear, side, by: side === "damaged" ? "DL-GEAR-07" : "DL-GEAR-08" });
 };
 
 const effectOf = (runner: RunnerId, what: Suffering): CityStep => {
   if (what === "exposure") return { do: "expose", runner };
-  return what === "fatigue" ? { do: "tire", runner } : { do: "wounds", runner, count: 1 };
+  return what === "fatigue" ? { do: "tire", runner } : { do: "wounds", runner, count: 1, by: "DL-RISK-17" };
 };
 
 /** What a Risk die or a Fatigue brings; Gear may cancel it, equal symbols and all (DL-RULING-44, DL-RULING-78). */

@@ -99,7 +99,7 @@ const DECOY: ItemUse = {
   perform: ({ emit }, _runner, words) => {
     const [from = "", to = ""] = words;
     for (const infected of words.slice(2)) {
-      if (isInfected(infected)) emit({ was: "infectedMoved", infected, from, to });
+      if (isInfected(infected)) emit({ was: "infectedMoved", infected, from, to, by: "DL-PV-10" });
     }
   },
 };
@@ -135,7 +135,7 @@ const SCENT_MASK: ItemUse = {
   choose: () => [],
   perform: ({ state, emit }, runner) => {
     const holds = runnerOf(state, runner).token !== "none";
-    emit(holds ? { was: "exposureReturned", runner } : { was: "masked", runner });
+    emit(holds ? { was: "exposureReturned", runner, by: "DL-PV-10" } : { was: "masked", runner });
   },
 };
 

@@ -24,6 +24,8 @@ export interface MoveKind {
   cost(this: void, state: CitySeen, runner: RunnerSeen, to: ZoneId): number;
   /** What it would cost with the Grapple. */
   grappled(this: void, runner: RunnerSeen, cost: number): number;
+  /** The rule by which it leads there. */
+  ruleOf(this: void, state: CitySeen, from: ZoneId, to: ZoneId): Word;
   /** Its own Risk, wherever it leads. */
   ownRisk(this: void, runner: RunnerSeen): number;
   /** Whether Light Feet helps (DL-PV-07). */
@@ -137,7 +139,8 @@ export const whyOfMove = (kind: MoveKind, state: CitySeen, id: RunnerId, said: S
 /** Entering an Area under UV ends a Chase (DL-ENV-14). */
 export const shakeOff = ({ state, emit }: CityTell, id: RunnerId): void => {
   const { chase, zone } = runnerOf(state, id);
-  if (underUv(state, areaOf(zone))) for (const card of chase) emit({ was: "chaseEnded", runner: id, card });
+  if (underUv(state, areaOf(zone)))
+    for (const card of chase) emit({ was: "chaseEnded", runner: id, card, by: "DL-ENV-14" });
 };
 
 /** Push, move, roll for Risk, push again where the Runner has come (DL-RISK-02, DL-BOOST-05). */
@@ -151,7 +154,7 @@ export const takeMove = (kind: MoveKind, tell: CityTell, id: RunnerId, say: Say)
   if (grapple) emit({ was: "grappled", runner: id });
   performPushes(tell, area, before);
   const risk = riskOf(kind, state, runnerOf(state, id), to, 0, momentumAfter(runnerOf(state, id), 0));
-  emit({ was: "runnerMoved", runner: id, from, to });
+  emit({ was: "runnerMoved", runner: id, from, to, by: kind.ruleOf(state, from, to) });
   if (area !== areaOf(to)) shakeOff(tell, id);
   const dice = diceFor(risk, evaded);
   if (dice > 0) next({ do: "riskRoll", runner: id, dice });

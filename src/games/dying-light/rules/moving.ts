@@ -76,11 +76,20 @@ const sameEnd = (state: CitySeen, moving: Moving, firsts: readonly AreaId[]): bo
   return distinct(ends).length < 2;
 };
 
+/** Each kind moves in its turn; a Howler does not. */
+const MOVED_BY: Readonly<Record<InfectedType, Word>> = {
+  volatile: "DL-EMOVE-04",
+  viral: "DL-EMOVE-05",
+  biter: "DL-EMOVE-06",
+  howler: "DL-RULING-32",
+};
+
 const moveFrom = ({ state, emit, next }: CityTell, moving: Moving, first: AreaId): void => {
   const { into, moves, types, range } = moving;
   const sources = sourcesOf(state, moving, first);
   for (const from of sources)
-    for (const infected of types.slice(0, 1)) emit({ was: "infectedMoved", infected, from, to: into });
+    for (const infected of types.slice(0, 1))
+      emit({ was: "infectedMoved", infected, from, to: into, by: MOVED_BY[infected] });
   next({ do: "move", into, moves: moves - sources.length, types: types.slice(1), range });
 };
 

@@ -97,7 +97,7 @@ const HOWL: Ability = {
   },
   perform: ({ emit }, area, runner) => {
     emit({ was: "howled", area, runner });
-    emit({ was: "exposureTaken", runner });
+    emit({ was: "exposureTaken", runner, by: "DL-PV-04" });
   },
 };
 
@@ -120,7 +120,7 @@ const HUNT: Ability = {
     return ways;
   },
   perform: ({ emit }, area, to) => {
-    emit({ was: "infectedMoved", infected: "volatile", from: area, to });
+    emit({ was: "infectedMoved", infected: "volatile", from: area, to, by: "DL-PV-04" });
   },
 };
 
@@ -134,7 +134,7 @@ const RUSH: Ability = {
   reach: rushers,
   options: rushers,
   perform: ({ emit }, area, from) => {
-    emit({ was: "infectedMoved", infected: "viral", from, to: area });
+    emit({ was: "infectedMoved", infected: "viral", from, to: area, by: "DL-PV-04" });
   },
 };
 

@@ -24,7 +24,7 @@ const effectOf = (state: CitySeen, runner: RunnerId, face: Face): CityStep | "sa
   if (face === "risk.wound") return { do: "suffer", runner, what: "armor" };
   if (face !== "risk.spawn") return "safe";
   const area = areaOf(runnerOf(state, runner).zone);
-  return { do: "spawn", area, infected: isNight(state) ? "viral" : "biter", count: 1, spread: 0 };
+  return { do: "spawn", area, infected: isNight(state) ? "viral" : "biter", count: 1, by: "DL-RISK-18", spread: 0 };
 };
 
 /** Equal symbols count once (DL-RISK-12). */
@@ -51,7 +51,7 @@ export const riskRoll: CityChance<"riskRoll"> = {
 export const expose: CityGo<"expose"> = {
   kind: "go",
   run: ({ state, emit, next }, { runner }) => {
-    if (runnerOf(state, runner).token === "none") emit({ was: "exposureTaken", runner });
+    if (runnerOf(state, runner).token === "none") emit({ was: "exposureTaken", runner, by: "DL-RISK-14" });
     else next({ do: "chase", runner });
   },
 };

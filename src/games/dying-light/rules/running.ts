@@ -25,6 +25,7 @@ export const RUN: MoveKind = {
   /** One die (DL-RUNA-04), into Rough Terrain one more (DL-RULING-45). */
   cost: (state, _runner, to) => (hasToken(state, "rough", to) ? 2 : 1),
   grappled: asIs,
+  ruleOf: () => "DL-RUNA-01",
   ownRisk: () => 0,
   lightFooted: true,
 };
@@ -47,6 +48,7 @@ export const CLIMB: MoveKind = {
   },
   grappled: (runner, cost) =>
     has(runner.items, "item.grapple") && !runner.grappled ? Math.min(cost, MOST_WITH_GRAPPLE) : cost,
+  ruleOf: (_state, from, to) => (wallBetween(from, to) ? "DL-CLIMB-02" : "DL-CLIMB-01"),
   ownRisk: () => 0,
   lightFooted: true,
 };
@@ -71,6 +73,7 @@ export const JUMP: MoveKind = {
   },
   cost: (state, runner) => (hasToken(state, "jump-pad", runner.zone) ? 1 : 2),
   grappled: asIs,
+  ruleOf: (state, from) => (hasToken(state, "jump-pad", from) ? "DL-ENV-07" : "DL-JUMP-01"),
   ownRisk: (runner) => 1 + copiesOf(runner, "wound.twisted-ankle"),
   lightFooted: false,
 };

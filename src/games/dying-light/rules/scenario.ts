@@ -63,7 +63,7 @@ const insideOf = (state: CitySeen, runner: RunnerId, card: Word): readonly CityS
   const infected = isNight(state) ? "howler" : "biter";
   return [
     { do: "loot", runner, deck: "common" },
-    { do: "spawn", area, infected, count: isNight(state) ? 1 : 2, spread: 0 },
+    { do: "spawn", area, infected, count: isNight(state) ? 1 : 2, by: "DL-PV-14", spread: 0 },
   ];
 };
 
@@ -85,14 +85,14 @@ export const crate: CityChance<"crate"> = {
 
 /** So many Virals come to each Nest. */
 const swarm = ({ state, next }: CityTell, count: number): void => {
-  for (const area of nests(state)) next({ do: "spawn", area, infected: "viral", count, spread: 0 });
+  for (const area of nests(state)) next({ do: "spawn", area, infected: "viral", count, by: "DL-PV-14", spread: 0 });
 };
 
 /** S03: whoever is not on a roof is heard, and the city wakes. */
 const sirens = (tell: CityTell): void => {
   const runners = playing(tell.state);
   for (const { runner, zone, token } of runners) {
-    if (levelOf(areaOf(zone)) === 0 && token === "none") tell.emit({ was: "exposureTaken", runner });
+    if (levelOf(areaOf(zone)) === 0 && token === "none") tell.emit({ was: "exposureTaken", runner, by: "DL-PV-14" });
   }
   swarm(tell, CALLED_BY_SIRENS[runners.length - 1] ?? 0);
 };
@@ -112,7 +112,7 @@ const goalsOf = (state: CitySeen, id: RunnerId): string => nearestNests(state, a
 
 const stalk = ({ state, next }: CityTell, left: readonly RunnerId[], runner: RunnerId): void => {
   const area = areaOf(runnerOf(state, runner).zone);
-  next({ do: "wave", area, infected: "volatile", count: 1 });
+  next({ do: "wave", area, infected: "volatile", count: 1, by: "DL-PV-14" });
   next({ do: "darkest", left: withoutAll(left, [runner]) });
 };
 

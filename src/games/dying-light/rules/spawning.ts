@@ -29,12 +29,12 @@ export const nearestNests = (state: CitySeen, area: AreaId): readonly AreaId[] =
 /** So many Infected come from the Nest nearest to an Area. */
 export const wave: CityGo<"wave"> = {
   kind: "go",
-  run: ({ state, emit, next }, { area, infected, count }) => {
+  run: ({ state, emit, next }, { area, infected, count, by }) => {
     if (count === 0) return;
     const [nest, other] = nearestNests(state, area);
-    if (nest === undefined) emit({ was: "spawnLost", infected, area, count });
-    else if (other === undefined) next({ do: "spawn", area: nest, infected, count, spread: 0 });
-    else next({ do: "nest", area, infected, count });
+    if (nest === undefined) emit({ was: "spawnLost", infected, area, count, by: "DL-RULING-26" });
+    else if (other === undefined) next({ do: "spawn", area: nest, infected, count, by, spread: 0 });
+    else next({ do: "nest", area, infected, count, by });
   },
 };
 
@@ -51,8 +51,8 @@ export const nest: CityAsk<"nest"> = {
   part: (state, { area }, _seat, said) =>
     said.length > 0 ? "said" : { ask: "nest", of: nearestNests(state, area), least: 1, most: 1, usual: [] },
   why: (state, { area }, _seat, _said, word) => whyNotNest(state, area, word),
-  take: ({ next }, { infected, count }, _seat, [[area = ""] = []]) => {
-    next({ do: "spawn", area, infected, count, spread: 0 });
+  take: ({ next }, { infected, count, by }, _seat, [[area = ""] = []]) => {
+    next({ do: "spawn", area, infected, count, by, spread: 0 });
   },
 };
 
@@ -62,21 +62,25 @@ const figureFor = (state: CitySeen, infected: InfectedType): InfectedType | "non
   return infected === "viral" && inSupply(state, "volatile") > 0 ? "volatile" : "none";
 };
 
+const lackOf = (infected: InfectedType): Word =>
+  infected === "viral" || infected === "volatile" ? "DL-SPAWN-07" : "DL-RULING-37";
+
 /** One figure after the other; a Spread that moved nobody loses the rest (DL-RULING-28). */
 export const spawn: CityGo<"spawn"> = {
   kind: "go",
-  run: ({ state, emit, next }, { area, infected, count, spread }) => {
+  run: ({ state, emit, next }, { area, infected, count, by, spread }) => {
     if (count === 0) return;
     const figure = figureFor(state, infected);
     const standing = standingIn(state, area);
     const full = standing >= INFECTED_AT_MOST;
+    const lost = figure === "none" ? lackOf(infected) : underUv(state, area) ? "DL-RULING-26" : "DL-RULING-28";
     if (figure === "none" || underUv(state, area) || (full && standing === spread)) {
-      emit({ was: "spawnLost", infected, area, count });
+      emit({ was: "spawnLost", infected, area, count, by: lost });
     } else if (full) {
-      next({ do: "spread", area, who: "common" }, { do: "spawn", area, infected, count, spread: standing });
+      next({ do: "spread", area, who: "common" }, { do: "spawn", area, infected, count, by, spread: standing });
     } else {
-      emit({ was: "spawned", infected: figure, area });
-      next({ do: "spawn", area, infected, count: count - 1, spread: 0 });
+      emit({ was: "spawned", infected: figure, area, by });
+      next({ do: "spawn", area, infected, count: count - 1, by, spread: 0 });
     }
   },
 };

@@ -54,9 +54,9 @@ const sameEnd = (state: CitySeen, area: AreaId, who: Who, firsts: readonly AreaI
 };
 
 const spreadFrom = ({ state, emit }: CityTell, area: AreaId, who: Who, first: AreaId): void => {
-  emit({ was: "spreadBegan", area });
+  emit({ was: "spreadBegan", area, by: who === "all" ? "DL-ENV-16" : "DL-SPAWN-08" });
   for (const { infected, to } of outOf(state, area, who, first))
-    emit({ was: "infectedMoved", infected, from: area, to });
+    emit({ was: "infectedMoved", infected, from: area, to, by: "DL-SPREAD-01" });
 };
 
 /** The players are asked only where a tie makes a difference (DL-SPREAD-07). */

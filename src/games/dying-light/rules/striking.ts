@@ -105,7 +105,7 @@ const land = (tell: CityTell, blow: Blow, gone: boolean): void => {
   const { area, target } = blow;
   const toughness = toughnessOf(tell.state, area, target);
   const dies = !gone && damage >= toughness;
-  if (dies) kill(tell, area, target);
+  if (dies) kill(tell, area, target, "DL-ATK-04");
   if (!dies && !gone) tell.emit({ was: "withstood", infected: typeOf(target), area, damage });
   const spent = dies ? toughness : 0;
   const spare = blow.cleave && (dies || gone) ? damage - spent : 0;
@@ -152,7 +152,7 @@ export const crits: CityAsk<"crits"> = {
   take: (tell, { blow }, _seat, say) => {
     const { victims } = critsSaid(tell.state, blow, say);
     const own = areaOf(runnerOf(tell.state, blow.runner).zone);
-    for (const figure of victims) kill(tell, own, figure);
+    for (const figure of victims) kill(tell, own, figure, "DL-ATK-06");
     const gone = own === blow.area && !isThere(tell.state, own, blow.target, 0);
     land(tell, withoutCrits(blow, victims.length), gone);
   },

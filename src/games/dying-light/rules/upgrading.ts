@@ -56,7 +56,7 @@ export const rollDie: CityChance<"rollDie"> = {
       ({ type }) => ({ of: die, with: "die." + type, sides: sidesOf(type) }),
     ),
   land: ({ state, emit }, { runner, die }, came) => {
-    emit({ was: "diceRolled", runner, seat: runnerOf(state, runner).seat, dice: [die], faces: came });
+    emit({ was: "diceRolled", runner, seat: runnerOf(state, runner).seat, dice: [die], faces: came, by: "DL-PV-10" });
   },
   read: (_state, _step, came) => came,
 };

@@ -47,7 +47,7 @@ export const walk: CityAsk<"walk"> = {
     const { way } = walkOf(tell.state, runner, zones, say);
     for (const to of way) {
       const { zone: from } = runnerOf(tell.state, runner);
-      tell.emit({ was: "runnerMoved", runner, from, to });
+      tell.emit({ was: "runnerMoved", runner, from, to, by: "DL-MOVX-01" });
       shakeOff(tell, runner);
     }
   },

@@ -14,18 +14,18 @@ export const HEAVY_AT_MOST = 3;
 /** Wounds of one source: two or more at once cost the Momentum Die, before the first is taken (DL-RULING-41). */
 export const wounds: CityGo<"wounds"> = {
   kind: "go",
-  run: (tell, { runner, count }) => {
-    if (count >= 2) loseMomentum(tell, runner);
-    for (let taken = 0; taken < count; taken++) tell.next({ do: "wound", runner });
+  run: (tell, { runner, count, by }) => {
+    if (count >= 2) loseMomentum(tell, runner, "DL-WND-06");
+    for (let taken = 0; taken < count; taken++) tell.next({ do: "wound", runner, by });
   },
 };
 
 /** A Light Wound first; the next one turns it to a Heavy Wound (DL-WND-04, DL-WND-05). */
 export const wound: CityGo<"wound"> = {
   kind: "go",
-  run: ({ state, emit, next }, { runner }) => {
-    if (runnerOf(state, runner).light !== "none") next({ do: "turnWound", runner });
-    else emit({ was: "lightWoundTaken", runner, card: state.woundDeck[0] ?? UNSEEN });
+  run: ({ state, emit, next }, { runner, by }) => {
+    if (runnerOf(state, runner).light !== "none") next({ do: "turnWound", runner, by });
+    else emit({ was: "lightWoundTaken", runner, card: state.woundDeck[0] ?? UNSEEN, by });
   },
 };
 
@@ -36,8 +36,8 @@ export const turnWound: CityChance<"turnWound"> = {
     const { home, light } = runnerOf(state, runner);
     return [{ of: "wound-card", with: home + ".light", sides: light === UNSEEN ? state.wounds : [light] }];
   },
-  land: ({ state, emit, next }, { runner }, [card = ""]) => {
-    emit({ was: "woundTurned", runner, wound: card });
+  land: ({ state, emit, next }, { runner, by }, [card = ""]) => {
+    emit({ was: "woundTurned", runner, wound: card, by });
     if (runnerOf(state, runner).heavy.length > HEAVY_AT_MOST) emit({ was: "eliminated", runner });
     else next({ do: "heavyWound", runner, wound: card });
   },
@@ -62,8 +62,8 @@ export const heavyWound: CityGo<"heavyWound"> = {
     const step = after[card];
     if (step?.do === "ripKit" && wholeGear(runnerOf(tell.state, runner)).length === 0) return;
     if (step !== undefined) tell.next(step);
-    if (card === "wound.blood-trail" && token === "none") tell.emit({ was: "exposureTaken", runner });
-    if (card === "wound.dazed") loseMomentum(tell, runner);
+    if (card === "wound.blood-trail" && token === "none") tell.emit({ was: "exposureTaken", runner, by: "DL-PV-05" });
+    if (card === "wound.dazed") loseMomentum(tell, runner, "DL-PV-05");
   },
 };
 
