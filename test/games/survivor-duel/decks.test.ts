@@ -9,7 +9,7 @@ import { survivorDuel } from "../../../src/games/survivor-duel/game";
 import type { Duel, DuelEvent, DuelStep } from "../../../src/games/survivor-duel/vocabulary";
 import { en } from "../../../src/games/survivor-duel/text/en";
 import { answer, seenOf, started } from "../../../src/kernel/match";
-import { kindsOf, type Roster, rosterIn, textOfRoster } from "../../../src/kernel/roster";
+import { kindsOf, type Roster, rosterIn, textOfRoster, withCopies } from "../../../src/kernel/roster";
 import { verdictOnSay } from "../../../src/kernel/say";
 import { rule } from "../../support/given";
 
@@ -17,6 +17,9 @@ const ready = (...names: string[]): Roster =>
   names.flatMap((name) => rosters.ready.find((each) => each.name === name)?.roster ?? []);
 const pair = (deck: string, horde: string): OwnDeck => deckOf(ready(deck, horde));
 const mine = pair("hold-the-line", "stampede");
+/** The same list with so many of one card for as many of another. */
+const exchanged = (list: Roster, n: number, from: string, to: string): Roster =>
+  withCopies(withCopies(list, -n, from), n, to);
 const rulesOf = (deck: OwnDeck, limits: "ledger" | "printed" = "ledger") =>
   faultsOf(deck, limits).map((fault) => fault.rule);
 
@@ -46,7 +49,7 @@ rule("DUEL-DECK-02 DUEL-DECK-04: each card goes into the deck it belongs to", ()
 });
 
 rule("DUEL-DECK-05 DUEL-RUL-06: two Bosses", () => {
-  const zombies = [...mine.zombies.slice(1), { n: 5, of: "Z01" }, { n: 1, of: "Z20" }];
+  const zombies = exchanged(mine.zombies, 1, "Z01", "Z20");
   expect(rulesOf({ ...mine, zombies })).toEqual(["DUEL-DECK-05"]);
 });
 
@@ -65,12 +68,12 @@ rule("DUEL-DECK-07 DUEL-RUL-02: two Secret Rares, or two copies of one", () => {
 });
 
 rule("DUEL-RUL-01: three copies, six of a Walker; with printed limits only what the box holds", () => {
-  const four = [{ n: 4, of: "W02" }, ...mine.cards.slice(1, -1), { n: 1, of: "R06" }];
+  const four = exchanged(mine.cards, 1, "R02", "W02");
   expect(faultsOf({ ...mine, cards: four }, "ledger")).toEqual([{ rule: "DUEL-RUL-01", about: "W02", n: 4, most: 3 }]);
   expect(rulesOf({ ...mine, cards: four }, "printed")).toEqual([]);
-  const bruisers = [{ n: 4, of: "Z10" }, ...mine.zombies.filter(({ of }) => of !== "Z10" && of !== "Z15")];
+  const bruisers = exchanged(mine.zombies, 2, "Z15", "Z10");
   expect(rulesOf({ ...mine, zombies: bruisers })).toEqual(["DUEL-RUL-01"]);
-  const walkers = [{ n: 7, of: "Z01" }, ...mine.zombies.slice(1, -1)];
+  const walkers = exchanged(mine.zombies, 2, "Z15", "Z01");
   expect(rulesOf({ ...mine, zombies: walkers })).toEqual(["DUEL-RUL-01"]);
 });
 
@@ -140,7 +143,7 @@ rule(
 );
 
 const LIMITS = { limits: "ledger" };
-const read = (typed: string) => rosterIn(typed, rosters.sections, en);
+const read = (typed: string) => rosterIn(typed, rosters, en);
 const written = (roster: Roster) => textOfRoster(roster, rosters.sections, en);
 const byKind = (roster: Roster) => [...roster].sort((a, b) => (a.of < b.of ? -1 : 1));
 
@@ -166,6 +169,12 @@ describe("a deck as text", () => {
       { n: 2, of: "Z01" },
       { n: 3, of: "W02" },
     ]);
+  });
+
+  test("a deck that is printed is named for all of its cards", () => {
+    const { roster, badLines } = read("Hold the Line; heavy metal");
+    expect(badLines).toEqual([]);
+    expect(byKind(roster)).toEqual(byKind(ready("hold-the-line", "heavy-metal")));
   });
 
   test("may have comments, headings, names instead of titles, and any order", () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { survivorDuel } from "../../../src/games/survivor-duel/game";
+import { survivorNamed } from "../../../src/games/survivor-duel/content/pool";
+import { nameOf } from "../../../src/games/survivor-duel/rules/cards";
 import type { DuelEvent } from "../../../src/games/survivor-duel/vocabulary";
 import { seeded } from "../../../src/kernel/generator";
 import { answer, type Match, seenOf, started, waitingOf } from "../../../src/kernel/match";
@@ -41,9 +43,9 @@ const chosen = (options = {}, seed = 1): { match: DuelMatch; events: readonly Du
 rule(
   "DUEL-SETUP-01 DUEL-SETUP-02 DUEL-SETUP-03 DUEL-SETUP-04 DUEL-RUL-04 DUEL-ZONE-01: Survivors with their HP, five cards each, four zombies face up",
   () => {
-    const { state } = chosen().match;
+    const { state } = chosen({ cushion: "off" }).match;
     expect(state.sides.map(({ survivor, hp, hpMax }) => [survivor, hp, hpMax])).toEqual([
-      ["p1.SV1.1", 23, 23],
+      ["p1.SV1.1", 25, 25],
       ["p2.SV2.1", 18, 18],
     ]);
     for (const side of state.sides) {
@@ -76,16 +78,22 @@ rule("DUEL-RUL-26: who begins is drawn: low numbers the first seat, high ones th
   }
 });
 
-rule("DUEL-RUL-37: the cushion gives the first player 5 HP more, as a maximum too; without it nobody has any", () => {
-  for (const seed of [1, 2, 3, 4]) {
-    const { state } = chosen({ cushion: "on" }, seed).match;
-    const plain = { p1: 23, p2: 18 } as const;
-    for (const { seat, hp, hpMax } of state.sides) {
-      const hpWanted = plain[seat as "p1" | "p2"] + (seat === state.first ? 5 : 0);
-      expect([hp, hpMax]).toEqual([hpWanted, hpWanted]);
+rule(
+  "DUEL-RUL-37: the cushion gives the first player 7 or 5 HP more, as a maximum too; without it nobody has any",
+  () => {
+    const cushions = { even: 7, on: 5, off: 0 } as const;
+    for (const [cushion, more] of Object.entries(cushions)) {
+      for (const seed of [1, 2, 3, 4]) {
+        const { state } = chosen({ cushion }, seed).match;
+        for (const { seat, survivor, hp, hpMax } of state.sides) {
+          const hpWanted = survivorNamed(nameOf(survivor)).hp + (seat === state.first ? more : 0);
+          expect([hp, hpMax]).toEqual([hpWanted, hpWanted]);
+        }
+      }
     }
-  }
-});
+    expect(chosen({}, 1).match.state).toEqual(chosen({ cushion: "even" }, 1).match.state);
+  },
+);
 
 rule(
   "DUEL-SETUP-05 DUEL-RUL-29 DUEL-MULL-01 DUEL-MULL-02: then both are asked for their mulligan, at the same time",

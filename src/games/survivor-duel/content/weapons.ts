@@ -33,7 +33,7 @@ export const WEAPONS: readonly WeaponCard[] = [
   { ...WEAPON, card: "W07", price: 2, reach: "melee", hit: 4, damage: 4, durability: 5, effects: [sledgehammer] },
   { ...WEAPON, card: "W08", price: 1, reach: "ranged", hit: 4, damage: 2, durability: 6 },
   { ...WEAPON, card: "W09", price: 1, reach: "ranged", hit: 3, damage: 2, durability: 4 },
-  { ...WEAPON, card: "W10", price: 2, reach: "ranged", hit: 3, damage: 3, durability: 4 },
+  { ...WEAPON, card: "W10", price: 2, reach: "ranged", hit: 4, damage: 3, durability: 4 },
   { ...WEAPON, card: "W11", price: 2, reach: "ranged", hit: 3, damage: 3, durability: 4, effects: [shotgun] },
   { ...WEAPON, card: "W12", price: 0, reach: "ranged", hit: 4, damage: 1, durability: 5 },
   { ...WEAPON, card: "W13", price: 2, reach: "ranged", hit: 2, damage: 3, durability: 6, scr: true },

@@ -3,12 +3,12 @@ import { has, joined, mapped } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import type { Part, Say, Seat, Verdict, Word } from "../../../kernel/words";
 import { SURVIVOR_DECKS, ZOMBIE_DECKS } from "../content/decks";
-import { CUSHION, HAND, SURVIVOR_DECK, ZOMBIE_DECK } from "../content/limits";
+import { HAND, SURVIVOR_DECK, ZOMBIE_DECK } from "../content/limits";
 import { survivorNamed } from "../content/pool";
 import { SURVIVORS } from "../content/survivors";
 import type { CardId, Duel, DuelChance, DuelEvent, DuelSeen, DuelStep, StepOf } from "../vocabulary";
 import { cardId, isBoss, isZombie, nameOf, printedOn } from "./cards";
-import { isCushioned, limitsOf } from "./options";
+import { cushionOf, limitsOf } from "./options";
 import { FACES } from "./reach";
 import { sideOf } from "./sides";
 import { deckStock, hordeStock, listed } from "./stock";
@@ -140,7 +140,7 @@ export const first: DuelChance<"first"> = {
   land: ({ state, emit, next }, _step, [die = ""]) => {
     const seat = firstBy(state, die);
     const { hp } = survivorNamed(nameOf(sideOf(state, seat).survivor));
-    emit({ was: "firstDrawn", seat, die, hp: hp + (isCushioned(state) ? CUSHION : 0) });
+    emit({ was: "firstDrawn", seat, die, hp: hp + cushionOf(state) });
     for (const each of state.seats) next({ do: "draw", seat: each, count: HAND });
     for (const each of state.seats) next({ do: "refill", seat: each });
     next({ do: "mulligan", sealed: [] }, { do: "turn", seat });

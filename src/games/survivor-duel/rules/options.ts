@@ -1,5 +1,5 @@
 import type { OptionList, Options } from "../../../kernel/game";
-import type { Limits } from "../content/limits";
+import { CUSHIONS, type Limits } from "../content/limits";
 import type { DuelSeen } from "../vocabulary";
 
 /**
@@ -8,11 +8,11 @@ import type { DuelSeen } from "../vocabulary";
  */
 export const OPTIONS: OptionList = [
   { option: "limits", of: ["ledger", "printed"] },
-  { option: "cushion", of: ["off", "on"] },
+  { option: "cushion", of: ["even", "on", "off"] },
   { option: "stops", of: ["needed", "always"] },
 ];
 
 export const limitsIn = (options: Options): Limits => (options["limits"] === "printed" ? "printed" : "ledger");
 export const limitsOf = (duel: DuelSeen): Limits => limitsIn(duel.options);
-export const isCushioned = (duel: DuelSeen): boolean => duel.options["cushion"] === "on";
+export const cushionOf = (duel: DuelSeen): number => CUSHIONS[duel.options["cushion"] ?? ""] ?? 0;
 export const stopsAlways = (duel: DuelSeen): boolean => duel.options["stops"] === "always";
