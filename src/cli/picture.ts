@@ -42,15 +42,18 @@ interface Frame {
   readonly hand: string;
   /** `x,z,across`, or nothing. */
   readonly at: string;
+  /** A deck that is shown in the builder, as text; or nothing. */
+  readonly decks: string;
   readonly width: number;
   readonly height: number;
 }
 
 const photographed = async (browser: Browser, address: string, frame: Frame): Promise<Buffer> => {
-  const { shows, hand, at, width, height } = frame;
+  const { shows, hand, at, decks, width, height } = frame;
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: "dark" });
   const asked = new URLSearchParams({ picture: shows, hand, at });
-  await page.goto(`${address}?${asked.toString()}`);
+  const built = decks === "" ? "" : `#decks=${encodeURIComponent(decks)}`;
+  await page.goto(`${address}?${asked.toString()}${built}`);
   await page.waitForSelector("#page[data-ready], #page[data-problem]", { state: "attached", timeout: PATIENCE });
   const problem = await page.getAttribute("#page", "data-problem");
   if (problem !== null) throw new Mistake(problem);
@@ -87,6 +90,7 @@ export const pictureCommand: Command = {
     seed: { takes: "N", says: "which match (usual: 1)" },
     close: { takes: "nothing", says: "only the part of the table where the figures are" },
     page: { takes: "nothing", says: "with the panels around it, as somebody sits at it in the browser" },
+    decks: { takes: "TEXT", says: "with --page: the deck builder with this deck, one that is printed by its name" },
     hand: { takes: "COLOUR", says: "only the hand of this colour, as it sees it" },
     at: { takes: "X,Z,N", says: "only so many units of the table about a spot of it" },
     width: { takes: "N", says: "in pixels (usual: 1800)" },
@@ -103,6 +107,7 @@ export const pictureCommand: Command = {
       shows: flag("page") ? "page" : flag("close") ? "close" : "whole",
       hand: colourAsked(text("hand", "")),
       at: partAsked(text("at", "")),
+      decks: text("decks", ""),
       width: wholeNumber("width", text("width", "1800"), 200, 6000),
       height: wholeNumber("height", text("height", "1300"), 200, 6000),
     };

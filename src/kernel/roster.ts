@@ -27,11 +27,17 @@ export interface Section {
   readonly groups: readonly { readonly group: Word; readonly of: readonly Word[] }[];
 }
 
-/** What a game whose players bring their own pieces knows of them. */
-export interface Rosters<St extends Step> {
+/** Rosters that are made already; each makes up whole sections. */
+type Made = readonly { readonly name: Word; readonly roster: Roster }[];
+
+/** What rosters are made of. */
+export interface Stock {
   readonly sections: readonly Section[];
-  /** Those that are made already; each makes up whole sections. */
-  readonly ready: readonly { readonly name: Word; readonly roster: Roster }[];
+  readonly ready: Made;
+}
+
+/** What a game whose players bring their own pieces knows of them. */
+export interface Rosters<St extends Step> extends Stock {
   mostOf(this: void, kind: Word, options: Options): number;
   faults(this: void, roster: Roster, options: Options): readonly Fault[];
   /** Whether this step may be answered by a roster, and what a seat says then. */
@@ -101,18 +107,28 @@ const saysNothing = (line: string): boolean =>
 
 const MOST_OF_A_LINE = 99;
 
+const NONE: Roster = [];
+
+/** What a line names: so many of a kind, or a roster that is made already. */
+const namedBy = (line: string, kinds: Readonly<Record<string, Word>>, ready: Made, text: Text): Roster => {
+  const { n, title } = countIn(line);
+  const kind = kinds[title];
+  if (kind !== undefined) return n > 0 && n <= MOST_OF_A_LINE ? [{ n, of: kind }] : NONE;
+  for (const { name, roster } of ready) if (lower(wordText(text, name)) === line) return roster;
+  return NONE;
+};
+
 /** Reads a roster that somebody has pasted, whatever the order of its lines; a semicolon ends a line too. */
-export const rosterIn = (pasted: string, sections: readonly Section[], text: Text): RosterRead => {
+export const rosterIn = (pasted: string, { sections, ready }: Stock, text: Text): RosterRead => {
   const kinds = kindsByTitle(sections, text);
   const badLines: BadLine[] = [];
   let roster: Roster = [];
   const lines = pasted.split(";").join("\n").split("\n");
   for (let i = 0; i < lines.length; i++) {
     const line = lower(lines[i] ?? "");
-    const { n, title } = countIn(line);
-    const kind = saysNothing(line) ? undefined : kinds[title];
-    if (kind !== undefined && n > 0 && n <= MOST_OF_A_LINE) roster = withCopies(roster, n, kind);
-    else if (!saysNothing(line)) badLines.push({ line: i + 1, said: (lines[i] ?? "").trim() });
+    const named = saysNothing(line) ? NONE : namedBy(line, kinds, ready, text);
+    for (const { n, of } of named) roster = withCopies(roster, n, of);
+    if (named.length === 0 && !saysNothing(line)) badLines.push({ line: i + 1, said: (lines[i] ?? "").trim() });
   }
   return { roster, badLines };
 };

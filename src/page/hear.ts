@@ -9,7 +9,7 @@ import type { Eye } from "./view/eye";
 
 const LINES_SHOWN = 200;
 
-/** An address that ends so opens the deck builder. */
+/** An address that ends so opens the deck builder; what follows `=` is a deck to begin with. */
 const WORKSHOP = "#decks";
 
 /** This tab's seat, so that a reload sits down there again. */
@@ -54,7 +54,7 @@ export const hearing = (store: PageStore, eye: Eye, grip: Grip, send: Send): ((t
           name: told.name,
           resumed: told.resumed,
           builds: told.builds,
-          building: store.now.building || (told.builds && location.hash === WORKSHOP),
+          building: store.now.building || (told.builds && location.hash.startsWith(WORKSHOP)),
           lines: [],
           pieces: store.now.pieces + 1,
           inside: "none",

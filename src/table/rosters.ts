@@ -45,7 +45,7 @@ export const hearTyped = <S, St extends Step, E extends Event>(
 ): void => {
   const asked = askedOf(table, colour);
   if (asked === "nothing" || typed.trim() === "") return;
-  sayRoster(table, asked, rosterIn(typed, asked.rosters.sections, table.text), colour);
+  sayRoster(table, asked, rosterIn(typed, asked.rosters, table.text), colour);
 };
 
 /** As near as this to one of the spots a piece belongs to the roster that is laid together there. */

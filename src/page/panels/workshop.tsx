@@ -37,6 +37,9 @@ const remembered = (game: string): Roster => {
   }
 };
 
+/** The deck that the address brings along: `#decks=3 Machete;…` */
+const inAddress = (): string => decodeURIComponent(location.hash.split("=").slice(1).join("="));
+
 interface Change {
   readonly roster: Roster;
   readonly change: (roster: Roster) => void;
@@ -216,7 +219,10 @@ export const WorkshopWindow = ({ parts: { eye, send }, state, close }: Props): J
     send({ act: "workshop" });
   }, [send]);
   useEffect(() => {
-    if (workshop !== "none") change(remembered(workshop.game));
+    if (workshop === "none") return;
+    const given = inAddress();
+    if (given === "") change(remembered(workshop.game));
+    else read(given);
   }, [workshop]);
   useEffect(() => {
     if (workshop !== "none" && roster.length > 0) localStorage.setItem(keptAs(workshop.game), JSON.stringify(roster));

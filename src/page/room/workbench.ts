@@ -106,7 +106,7 @@ export const workbenchOn = (table: OpenTable): Workbench | "none" => {
     const options = (): Options => optionsOn(game, documentOf(table, controller));
     return {
       workshop: () => workshopOf(table, rosters, text, options()),
-      read: (typed) => rosterIn(typed, rosters.sections, text),
+      read: (typed) => rosterIn(typed, rosters, text),
       written: (roster) => textOfRoster(known(roster, rosters.sections), rosters.sections, text),
       wrong: (read) => wrongWith(text, rosters, read, options()),
     };
