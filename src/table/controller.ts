@@ -49,11 +49,13 @@ const newTable = <S, St extends Step, E extends Event>(
     botDice: seeded(1),
     walks: {},
     laid: {},
+    asked: "none",
     facts: [],
     undoAsked: "none",
     takenBack: -1,
     log: [],
     places: {},
+    stale: true,
     scene: {},
     touched: [],
     known: nothingKnown(),
@@ -79,7 +81,7 @@ const whatIsMissing = <S, St extends Step, E extends Event>(
 ): void => {
   const scene = table.game.scene(table.game.setup(["p1"], {}).state as Seen<S>);
   later(table, 1, () => {
-    const pieces = piecesOn(getObjects(), table.known, table.layout.hands);
+    const pieces = piecesOn(getObjects(), table.known, table.layout.hands, table.layout.kindNames);
     later(table, 1, () => {
       then(distinct(matched(table.layout.kindNames, scene, pieces, table.layout).missing));
     });

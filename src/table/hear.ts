@@ -1,6 +1,7 @@
 import type { Gesture, Heard } from "../kernel/gesture";
 import { has, joined, mapped, withItem } from "../kernel/list";
-import { seenOf, waitingOf } from "../kernel/match";
+import { seenOf } from "../kernel/match";
+import { waitingAt } from "./asked";
 import type { OpenAsk } from "../kernel/say";
 import { sorted } from "../kernel/order";
 import type { Place } from "../kernel/scene";
@@ -137,7 +138,7 @@ const heardByOthers = <S, St extends Step, E extends Event>(
 ): Heard => {
   if (table.match === "none") return { heard: "nothing" };
   const gestures = forSeat(touched, seatOf(table, colour), []);
-  const waiting = waitingOf(table.match);
+  const waiting = waitingAt(table, table.match);
   if (waiting.for === "chance") return heardOf(table, waiting.step, [], gestures);
   const ask = waiting.for === "answers" ? waiting.asks[0] : undefined;
   if (ask === undefined) return { heard: "nothing" };

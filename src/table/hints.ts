@@ -1,5 +1,6 @@
 import type { Hint } from "../kernel/game";
-import { seenOf, waitingOf } from "../kernel/match";
+import { seenOf } from "../kernel/match";
+import { waitingAt } from "./asked";
 import { sentence } from "../kernel/text";
 import type { Event, Say, Seat, Step, Word } from "../kernel/words";
 import type { Table } from "./state";
@@ -25,7 +26,7 @@ export const hintsFor = <S, St extends Step, E extends Event>(
   if (table.match === "none" || table.busy || table.match.paused || table.settings.hints === "hidden") return [];
   const first = asksFor(table, colour)[0];
   if (first !== undefined) return hintsTo(table, first.step, first.seat, walkOf(table, first).said);
-  const waiting = waitingOf(table.match);
+  const waiting = waitingAt(table, table.match);
   return waiting.for === "chance" ? hintsTo(table, waiting.step, "", []) : [];
 };
 

@@ -48,7 +48,7 @@ const kindTagged = (tags: readonly string[]): Word => {
   return "";
 };
 
-/** Every piece of the game on this table, by kind. Pieces of a bag that waits to be unpacked are not among them. */
+/** Pieces of the game on this table, by kind. Those of a bag that waits to be unpacked are not among them. */
 export type Pieces = Record<Word, Piece[]>;
 
 /** What is known of objects by GUID: reading tags anew for every look at the table would cost more than the look. */
@@ -56,9 +56,11 @@ export interface Known {
   readonly kinds: Record<string, Word>;
   /** The spot a bag is made for. */
   readonly spots: Record<string, Word>;
+  /** A deck that comes down to its last card is gone: what is left is the card. */
+  readonly types: Record<string, string>;
 }
 
-export const nothingKnown = (): Known => ({ kinds: {}, spots: {} });
+export const nothingKnown = (): Known => ({ kinds: {}, spots: {}, types: {} });
 
 export const kindOfEntry = (known: Known, { guid, tags }: ContainedEntry): Word => {
   const kind = known.kinds[guid];
@@ -84,19 +86,27 @@ const spotOfBag = (known: Known, object: TtsObject, guid: string): Word => {
   return read;
 };
 
-const add = (pieces: Pieces, piece: Piece): void => {
-  const there = pieces[piece.kind];
-  if (there === undefined) pieces[piece.kind] = [piece];
-  else there.push(piece);
+const typeOf = (known: Known, object: TtsObject, guid: string): string => {
+  const type = known.types[guid];
+  if (type !== undefined) return type;
+  const read = object.type;
+  known.types[guid] = read;
+  return read;
 };
 
-const addContents = (pieces: Pieces, known: Known, object: TtsObject, type: string): void => {
+const add = (pieces: Pieces, piece: Piece): void => {
+  // Kinds that are not looked for have no list.
+  pieces[piece.kind]?.push(piece);
+};
+
+const addContents = (pieces: Pieces, known: Known, object: TtsObject, guid: string): void => {
   if (object.hasTag(CONTROLLER)) return;
-  const holder = { object, spot: type === "Bag" ? spotOfBag(known, object, object.guid) : "" };
+  const holder = { object, spot: known.types[guid] === "Bag" ? spotOfBag(known, object, guid) : "" };
   const { x, y, z } = object.getPosition();
   for (const entry of object.getObjects() ?? []) {
     const kind = kindOfEntry(known, entry);
-    if (kind !== "") add(pieces, { kind, guid: entry.guid, object, holder, hand: "", index: entry.index, x, y, z });
+    if (pieces[kind] !== undefined)
+      add(pieces, { kind, guid: entry.guid, object, holder, hand: "", index: entry.index, x, y, z });
   }
 };
 
@@ -121,11 +131,15 @@ const nearestHand = (hands: readonly HandSpot[], x: number, z: number): Word => 
 };
 
 /** By GUID: the hand that holds it. */
-const heldIn = (objects: readonly TtsObject[], hands: readonly HandSpot[]): Readonly<Record<string, Word>> => {
+const heldIn = (
+  objects: readonly TtsObject[],
+  known: Known,
+  hands: readonly HandSpot[],
+): Readonly<Record<string, Word>> => {
   const held: Record<string, Word> = {};
   if (hands.length === 0) return held;
   for (const zone of objects) {
-    if (zone.type === "Hand") {
+    if (typeOf(known, zone, zone.guid) === "Hand") {
       const { x, z } = zone.getPosition();
       const spot = nearestHand(hands, x, z);
       for (const { guid } of zone.getObjects() ?? []) held[guid] = spot;
@@ -134,16 +148,23 @@ const heldIn = (objects: readonly TtsObject[], hands: readonly HandSpot[]): Read
   return held;
 };
 
-export const piecesOn = (objects: readonly TtsObject[], known: Known, hands: readonly HandSpot[]): Pieces => {
+/** The pieces of these kinds. */
+export const piecesOn = (
+  objects: readonly TtsObject[],
+  known: Known,
+  hands: readonly HandSpot[],
+  kinds: readonly Word[],
+): Pieces => {
   const pieces: Pieces = {};
-  const held = heldIn(objects, hands);
+  for (const kind of kinds) pieces[kind] = [];
+  const held = heldIn(objects, known, hands);
   for (const object of objects) {
-    const type = object.type;
-    if (type === "Deck" || type === "Bag") addContents(pieces, known, object, type);
+    const guid = object.guid;
+    const type = typeOf(known, object, guid);
+    if (type === "Deck" || type === "Bag") addContents(pieces, known, object, guid);
     else {
-      const guid = object.guid;
       const kind = kindOfObject(known, object, guid);
-      if (kind !== "") {
+      if (pieces[kind] !== undefined) {
         const { x, y, z } = object.getPosition();
         add(pieces, { kind, guid, object, holder: "none", hand: held[guid] ?? "", index: 0, x, y, z });
       }

@@ -7,7 +7,7 @@ import type { TtsObject, TtsVector } from "../tts/api";
 import type { ObjectState } from "../tts/save";
 import { attitude, goesClosed, liesSo } from "./attitude";
 import type { Matching, Move, Stands } from "./match-places";
-import { type HandSpot, kindOfEntry, type Known, type Pieces, piecesOn, spotTagged } from "./piece";
+import { type HandSpot, kindOfEntry, kindOfObject, type Known, type Pieces, spotTagged } from "./piece";
 import { inOrder, type Layered, ordered } from "./pile-order";
 import { standing } from "./stand";
 
@@ -182,12 +182,9 @@ const turnRight = (
 
 /** A table saved while pieces were on their way has some of them locked. */
 export const unlockAll = (layout: Layout, known: Known): void => {
-  const pieces = piecesOn(getObjects(), known, layout.hands);
-  for (const name of layout.kindNames) {
-    if (!kindOf(layout, name).fixed) {
-      for (const piece of pieces[name] ?? [])
-        if (piece.holder === "none" && piece.object.getLock()) piece.object.setLock(false);
-    }
+  for (const object of getObjects()) {
+    const kind = layout.kinds[kindOfObject(known, object, object.guid)];
+    if (kind !== undefined && !kind.fixed && object.getLock()) object.setLock(false);
   }
 };
 

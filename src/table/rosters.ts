@@ -69,9 +69,10 @@ const laidAt = <S, St extends Step, E extends Event>(
   rosters: Rosters<St>,
   spots: readonly Word[],
 ): Roster => {
-  const pieces = piecesOn(getObjects(), table.known, table.layout.hands);
+  const kinds = kindsOf(rosters.sections);
+  const pieces = piecesOn(getObjects(), table.known, table.layout.hands, kinds);
   let roster: Roster = [];
-  for (const kind of kindsOf(rosters.sections)) {
+  for (const kind of kinds) {
     for (const { x, z } of pieces[kind] ?? []) {
       if (liesAt(table, spots, x, z)) roster = withCopies(roster, 1, kind);
     }

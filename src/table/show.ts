@@ -60,7 +60,8 @@ const glide = <S, St extends Step, E extends Event>(table: Table<S, St, E>): "gl
 
 /** The kinds whose places changed since their pieces were last sent anywhere. */
 const sceneMoved = <S, St extends Step, E extends Event>(table: Table<S, St, E>): readonly Word[] => {
-  if (table.shadow === "none") return [];
+  if (table.shadow === "none" || !table.stale) return [];
+  table.stale = false;
   const scene = table.game.scene(table.shadow as Seen<S>);
   const kinds = changedKinds(table.layout.kindNames, table.scene, scene);
   table.scene = scene;
@@ -88,7 +89,7 @@ const moveOnce = <S, St extends Step, E extends Event>(
     return;
   }
   later(table, 1, () => {
-    const pieces = piecesOn(getObjects(), table.known, table.layout.hands);
+    const pieces = piecesOn(getObjects(), table.known, table.layout.hands, kinds);
     later(table, 1, () => {
       const { moves, places } = matched(kinds, table.scene, pieces, table.layout);
       for (const kind of kinds) {
@@ -245,6 +246,7 @@ export const showEvents = <S, St extends Step, E extends Event>(
   }
   table.shownTo++;
   evolved(table.game, table.shadow, event);
+  table.stale = true;
   report(table, event);
   let moved: readonly TtsObject[] = [];
   for (const act of table.game.acts(event)) moved = joined(moved, perform(table, act));
@@ -276,4 +278,5 @@ export const catchUp = <S, St extends Step, E extends Event>(table: Table<S, St,
   table.facts = [];
   table.undoAsked = "none";
   table.shadow = table.match === "none" ? "none" : copy(table.match.state);
+  table.stale = true;
 };

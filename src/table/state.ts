@@ -5,6 +5,7 @@ import type { Place, Scene } from "../kernel/scene";
 import type { Text } from "../kernel/text";
 import type { Event, Say, Seat, Step, Word } from "../kernel/words";
 import type { TtsVector } from "../tts/api";
+import type { Asked } from "./asked";
 import type { Known } from "./piece";
 import type { Layout } from "./reconcile";
 import type { Claims } from "./seats";
@@ -66,6 +67,7 @@ export interface Table<S, St extends Step, E extends Event> {
   walks: Record<Seat, Walk>;
   /** What hands have laid out for what is being said, by GUID, and where: it stays there until that is shown or dropped. */
   laid: Readonly<Record<string, TtsVector>>;
+  asked: Asked<St> | "none";
   /** Outcomes of a draw that hands have brought so far. */
   facts: readonly Fact[];
   undoAsked: UndoAsked | "none";
@@ -77,6 +79,8 @@ export interface Table<S, St extends Step, E extends Event> {
   /** Where each piece belongs, by GUID, and what it is. */
   readonly places: Record<string, Place>;
   readonly kinds: Record<string, Word>;
+  /** Whether the shadow has changed since `scene` was made of it. */
+  stale: boolean;
   /** What the pieces were last sent to. */
   scene: Scene;
   /** The kinds that moved while events were shown, to be looked at once more at their end. */

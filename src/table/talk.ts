@@ -1,11 +1,12 @@
 import { botWith, knownTo, muse, type Musing, musingOf } from "../kernel/bot";
 import { seeded } from "../kernel/generator";
 import { has, joined, kept, mapped, without, withItem } from "../kernel/list";
-import { answer, NATURE, seenOf, started, type Waiting, waitingOf } from "../kernel/match";
+import { carriedAt, waitingAt } from "./asked";
+import { answer, NATURE, seenOf, started, type Waiting } from "../kernel/match";
 import { natureInput } from "../kernel/play";
 import { refuse } from "../kernel/refusal";
 import { seatsFor } from "../kernel/replay-code";
-import { asUsual, carriedOn, onlySay, type OpenAsk, partOf, usualSay, verdictOnSay } from "../kernel/say";
+import { asUsual, carriedOn, onlySay, type OpenAsk, usualSay, verdictOnSay } from "../kernel/say";
 import type { Draw, Event, Input, Part, Say, Seat, Step, Verdict, Word } from "../kernel/words";
 import { sitAtHands } from "./at-hands";
 import { refreshPanel } from "./panel";
@@ -70,7 +71,7 @@ export const goOn = <S, St extends Step, E extends Event>(table: Table<S, St, E>
   if (table.match === "none") return;
   refreshPanel(table);
   if (table.match.paused) return;
-  const waiting = waitingOf(table.match);
+  const waiting = waitingAt(table, table.match);
   if (waiting.for === "chance" && table.settings.chance === "quick") rollSoon(table);
   if (waiting.for === "answers") answerSoon(table, waiting);
   if (waiting.for === "nothing") {
@@ -102,7 +103,7 @@ const broughtFor = (draws: readonly Draw[], facts: readonly Fact[]): readonly Wo
 /** The generator makes what nature owes; what hands have brought already stays. */
 export const rollNow = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
   if (table.match === "none" || table.busy) return;
-  const waiting = waitingOf(table.match);
+  const waiting = waitingAt(table, table.match);
   if (waiting.for !== "chance") return;
   const generated = natureInput(table.match, waiting.step);
   const brought = broughtFor(waiting.draws, table.facts);
@@ -113,7 +114,7 @@ export const rollNow = <S, St extends Step, E extends Event>(table: Table<S, St,
 /** A hand has brought an outcome; when all are in, they land. Whether it was owed. */
 export const bring = <S, St extends Step, E extends Event>(table: Table<S, St, E>, fact: Fact): boolean => {
   if (table.match === "none") return false;
-  const waiting = waitingOf(table.match);
+  const waiting = waitingAt(table, table.match);
   if (waiting.for !== "chance") return false;
   // A die that is thrown again shows something else now.
   const others = kept(table.facts, (each) => each.by !== fact.by);
@@ -130,7 +131,7 @@ export const bring = <S, St extends Step, E extends Event>(table: Table<S, St, E
 /** Somebody reached for a pile that nature is to draw from: the table draws. */
 export const drawFrom = <S, St extends Step, E extends Event>(table: Table<S, St, E>, spot: Word): void => {
   if (table.match === "none") return;
-  const waiting = waitingOf(table.match);
+  const waiting = waitingAt(table, table.match);
   if (waiting.for !== "chance") return;
   for (const draw of waiting.draws) {
     if (draw.with === spot) {
@@ -207,8 +208,7 @@ const isOneQuestion = <S, St extends Step, E extends Event>(
   b: OpenAsk<St>,
 ): boolean => {
   if (a.step !== b.step || table.match === "none") return false;
-  const state = seenOf(table.match);
-  const [one, other] = [partOf(table.game, state, a, []), partOf(table.game, state, b, [])];
+  const [one, other] = [carriedAt(table, table.match, a, []).part, carriedAt(table, table.match, b, []).part];
   return one === "said" || other === "said"
     ? one === other
     : one.ask === other.ask && one.of.join() === other.of.join();
@@ -220,7 +220,7 @@ export const asksFor = <S, St extends Step, E extends Event>(
   colour: Word,
 ): readonly OpenAsk<St>[] => {
   if (table.match === "none" || table.busy || table.match.paused) return [];
-  const waiting = waitingOf(table.match);
+  const waiting = waitingAt(table, table.match);
   if (waiting.for !== "answers") return [];
   const asks: OpenAsk<St>[] = [];
   for (const ask of waiting.asks) {
@@ -252,7 +252,7 @@ interface WalkSoFar {
 export const walkOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ask: OpenAsk<St>): WalkSoFar => {
   if (table.match === "none") return { said: [], part: "said", picked: [], early: [], begun: false };
   const { said: begun, picked, early } = begunBy(table, ask);
-  const { said, part } = carriedOn(table.game, seenOf(table.match), ask, begun);
+  const { said, part } = carriedAt(table, table.match, ask, begun);
   return { said, part, picked, early, begun: begun.length + picked.length + early.length > 0 };
 };
 

@@ -1,5 +1,6 @@
 import { has } from "../kernel/list";
-import { seenOf, waitingOf } from "../kernel/match";
+import { seenOf } from "../kernel/match";
+import { waitingAt } from "./asked";
 import { asUsual, type OpenAsk } from "../kernel/say";
 import { sentence, wordText } from "../kernel/text";
 import type { Event, Say, Step, Word } from "../kernel/words";
@@ -92,7 +93,7 @@ const wordChoices = <S, St extends Step, E extends Event>(
 
 /** Whether it is this that is waited for, and not something that may be said meanwhile. */
 const isWaitedFor = <S, St extends Step, E extends Event>(table: Table<S, St, E>, { step }: OpenAsk<St>): boolean => {
-  const waiting = table.match === "none" ? "nothing" : waitingOf(table.match);
+  const waiting = table.match === "none" ? "nothing" : waitingAt(table, table.match);
   return waiting !== "nothing" && waiting.for === "answers" && waiting.asks[0]?.step === step;
 };
 
@@ -159,7 +160,7 @@ const waitView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, c
     });
     return { title: own(table, "table.paused", { what: match.broken }), prompt: "", choices: [goFurther] };
   }
-  const waiting = waitingOf(table.match);
+  const waiting = waitingAt(table, table.match);
   if (waiting.for === "nothing") {
     const ended = own(table, "table.over", { rule: table.text[waiting.outcome.rule] ?? waiting.outcome.rule });
     return { title: ended, prompt: "", choices: beginnings(table) };
