@@ -8,17 +8,16 @@ import type { TtsObject, TtsPlayer } from "../tts/api";
 import { sitAtHands } from "./at-hands";
 import { hearDrop, hearHand, hearNumber, hearPut } from "./hear";
 import { keep, takeUp } from "./keeping";
-import { matched } from "./match-places";
 import { refreshPanel } from "./panel";
 import { CLICKED, TYPED } from "./panel-xml";
-import { kindOfObject, nothingKnown, piecesOn } from "./piece";
+import { kindOfObject, nothingKnown } from "./piece";
 import { layoutOf } from "./reconcile";
 import { hearTyped } from "./rosters";
 import { drawScreen, newScreen } from "./screen";
 import { script, thisObject } from "./script";
 import { NO_CLAIMS } from "./seats";
 import { USUAL_SETTINGS } from "./settings";
-import { later, write } from "./show";
+import { later, matchPieces, write } from "./show";
 import type { Table } from "./state";
 import { standAgain, startMatch } from "./talk";
 import { unpack } from "./unpack";
@@ -80,11 +79,8 @@ const whatIsMissing = <S, St extends Step, E extends Event>(
   then: (this: void, kinds: readonly Word[]) => void,
 ): void => {
   const scene = table.game.scene(table.game.setup(["p1"], {}).state as Seen<S>);
-  later(table, 1, () => {
-    const pieces = piecesOn(getObjects(), table.known, table.layout.hands, table.layout.kindNames);
-    later(table, 1, () => {
-      then(distinct(matched(table.layout.kindNames, scene, pieces, table.layout).missing));
-    });
+  matchPieces(table, table.layout.kindNames, scene, (_pieces, { missing }) => {
+    then(distinct(missing));
   });
 };
 

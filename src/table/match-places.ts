@@ -1,5 +1,5 @@
 import { fail } from "../kernel/fail";
-import { kept, mapped, withItem } from "../kernel/list";
+import { kept, mapped } from "../kernel/list";
 import type { Kind, Place, Scene, Spot, Spots } from "../kernel/scene";
 import type { Word } from "../kernel/words";
 import type { Piece, Pieces } from "./piece";
@@ -95,9 +95,9 @@ const thereAlready = ({ pieces, used, faces }: Stock, place: Place, spot: Spot, 
 };
 
 interface Draft {
-  moves: readonly Move[];
+  readonly moves: Move[];
   readonly places: Record<string, Place>;
-  missing: readonly Word[];
+  readonly missing: Word[];
 }
 
 /** What the matching of all kinds needs to know of the table. */
@@ -124,7 +124,7 @@ const sendTo = (
     else {
       stock.used[found] = true;
       draft.places[piece.guid] = place;
-      draft.moves = withItem(draft.moves, { piece, place });
+      draft.moves.push({ piece, place });
     }
   }
   return left;
@@ -154,7 +154,7 @@ const matchKind = (
     }
   }
   const left = isDie ? sendTo(draft, stock, wanting, true, ground) : wanting;
-  for (const _lacked of sendTo(draft, stock, left, false, ground)) draft.missing = withItem(draft.missing, kind);
+  for (const _lacked of sendTo(draft, stock, left, false, ground)) draft.missing.push(kind);
 };
 
 const sameList = (before: readonly Place[], after: readonly Place[]): boolean => {
@@ -177,9 +177,45 @@ export const changedKinds = (kinds: readonly Word[], before: Scene, after: Scene
     return old !== now && !sameList(old, now);
   });
 
-/** `kinds` lists the kinds in the order they are to be looked at: a record has none. */
-export const matched = (kinds: readonly Word[], scene: Scene, pieces: Pieces, ground: Ground): Matching => {
+/** Every place of a kind may be compared with each of its pieces; so often in one frame. */
+const COMPARED_AT_MOST = 1200;
+
+/** The kinds in lots, each to be matched in a frame of its own. */
+const lotsOf = (kinds: readonly Word[], scene: Scene, pieces: Pieces): readonly (readonly Word[])[] => {
+  const lots: Word[][] = [];
+  let lot: Word[] = [];
+  let compared = 0;
+  for (const kind of kinds) {
+    compared += (scene[kind] ?? []).length * (pieces[kind] ?? []).length;
+    if (compared > COMPARED_AT_MOST && lot.length > 0) {
+      lots.push(lot);
+      lot = [];
+      compared = (scene[kind] ?? []).length * (pieces[kind] ?? []).length;
+    }
+    lot.push(kind);
+  }
+  lots.push(lot);
+  return lots;
+};
+
+/** Matches lot after lot; `next` waits for the frame of the next one. */
+export const matchAll = (
+  kinds: readonly Word[],
+  scene: Scene,
+  pieces: Pieces,
+  ground: Ground,
+  next: (this: void, go: (this: void) => void) => void,
+  then: (this: void, matching: Matching) => void,
+): void => {
   const draft: Draft = { moves: [], places: {}, missing: [] };
-  for (const kind of kinds) matchKind(draft, kind, scene[kind] ?? [], pieces[kind] ?? [], ground);
-  return draft;
+  const lots = lotsOf(kinds, scene, pieces);
+  const from = (at: number): void => {
+    for (const kind of lots[at] ?? []) matchKind(draft, kind, scene[kind] ?? [], pieces[kind] ?? [], ground);
+    if (at + 1 < lots.length) {
+      next(() => {
+        from(at + 1);
+      });
+    } else then(draft);
+  };
+  from(0);
 };

@@ -4,11 +4,11 @@ import { distinct, has, joined, kept, most, withItem } from "../kernel/list";
 import { evolved } from "../kernel/match";
 import { sentence } from "../kernel/text";
 import { shown } from "../kernel/shown";
-import type { Spot } from "../kernel/scene";
+import type { Scene, Spot } from "../kernel/scene";
 import type { Event, Seat, Seen, Step, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import { letsLie } from "./lets-lie";
-import { changedKinds, matched, type Move } from "./match-places";
+import { changedKinds, matchAll, type Matching, type Move } from "./match-places";
 import { type Pieces, piecesOn } from "./piece";
 import { areStill, type Moving, putAway, setOff, sortPiles } from "./reconcile";
 import { colours } from "./seats";
@@ -78,7 +78,27 @@ const notLaid = <S, St extends Step, E extends Event>({ laid }: Table<S, St, E>,
   return loose;
 };
 
-/** One round of looking and moving, in three frames; `then` hears whether anything had to move. */
+/** Finds the place of every piece of these kinds, in a few frames. */
+export const matchPieces = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  kinds: readonly Word[],
+  scene: Scene,
+  then: (this: void, pieces: Pieces, matching: Matching) => void,
+): void => {
+  const next = (go: (this: void) => void): void => {
+    later(table, 1, go);
+  };
+  next(() => {
+    const pieces = piecesOn(getObjects(), table.known, table.layout.hands, kinds);
+    next(() => {
+      matchAll(kinds, scene, pieces, table.layout, next, (matching) => {
+        then(pieces, matching);
+      });
+    });
+  });
+};
+
+/** One round of looking and moving; `then` hears whether anything had to move. */
 const moveOnce = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
   kinds: readonly Word[],
@@ -88,22 +108,18 @@ const moveOnce = <S, St extends Step, E extends Event>(
     then(false);
     return;
   }
-  later(table, 1, () => {
-    const pieces = piecesOn(getObjects(), table.known, table.layout.hands, kinds);
-    later(table, 1, () => {
-      const { moves, places } = matched(kinds, table.scene, pieces, table.layout);
-      for (const kind of kinds) {
-        for (const { guid } of pieces[kind] ?? []) {
-          const place = places[guid];
-          if (place !== undefined) table.places[guid] = place;
-          table.kinds[guid] = kind;
-        }
+  matchPieces(table, kinds, table.scene, (pieces, { moves, places }) => {
+    for (const kind of kinds) {
+      for (const { guid } of pieces[kind] ?? []) {
+        const place = places[guid];
+        if (place !== undefined) table.places[guid] = place;
+        table.kinds[guid] = kind;
       }
-      later(table, 1, () => {
-        const free = kept(moves, (move) => !isLaid(table, move));
-        const loose = free.length < moves.length ? notLaid(table, pieces) : pieces;
-        moveAll(table, setOff(table.layout, kinds, loose, { moves: free, places }, glide(table)), then);
-      });
+    }
+    later(table, 1, () => {
+      const free = kept(moves, (move) => !isLaid(table, move));
+      const loose = free.length < moves.length ? notLaid(table, pieces) : pieces;
+      moveAll(table, setOff(table.layout, kinds, loose, { moves: free, places }, glide(table)), then);
     });
   });
 };

@@ -57,12 +57,14 @@ const give = <S, St extends Step, E extends Event>(table: Table<S, St, E>, input
 /** The table stands as the state says, then the game goes on. */
 export const standAgain = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
   catchUp(table);
-  unlockAll(table.layout, table.known);
   table.busy = true;
   refreshPanel(table);
-  putRight(table, () => {
-    table.busy = false;
-    goOn(table);
+  later(table, 1, () => {
+    unlockAll(table.layout, table.known);
+    putRight(table, () => {
+      table.busy = false;
+      goOn(table);
+    });
   });
 };
 
@@ -396,7 +398,9 @@ export const startMatch = <S, St extends Step, E extends Event>(table: Table<S, 
   table.botDice = seeded(seed + 1);
   table.log = [];
   sitAtHands(table);
-  shufflePiles(table);
-  write(table, own(table, "table.ready", { game: table.text["game.name"] ?? table.game.name }));
-  standAgain(table);
+  later(table, 1, () => {
+    shufflePiles(table);
+    write(table, own(table, "table.ready", { game: table.text["game.name"] ?? table.game.name }));
+    standAgain(table);
+  });
 };
