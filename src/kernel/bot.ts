@@ -51,7 +51,7 @@ export const musingOf = <S, St extends Step, E extends Event>(
   return { game, bot, known, generator, thought, said: [] };
 };
 
-/** One look ahead or one part more; the whole answer when there is no more to it. */
+/** A little further ahead or one part more; the whole answer when there is no more to it. */
 export const muse = <S, St extends Step, E extends Event>(musing: Musing<S, St, E>): Say | "not yet" => {
   const { game, bot, known, generator, thought } = musing;
   if (thought !== "none") {

@@ -50,6 +50,7 @@ export interface Thought<S, St extends Step, E extends Event> {
   /** Looks since the last halving, and the choice whose turn it is to be looked into. */
   looked: number;
   turn: number;
+  look: Look<S, St> | "none";
   /** The luck of this round: every choice has the same, so that the choices differ and not the dice. */
   luck: number;
 }
@@ -81,7 +82,7 @@ export const thoughtOf = <S, St extends Step, E extends Event>(
   const left: Choice[] = [];
   for (const say of likedBest(game, bot, foresight, known)) left.push({ say, node: leaf() });
   const looks = Math.ceil(foresight.looks / halvings(left.length));
-  return { game, bot, foresight, known, generator, looks, left, looked: 0, turn: 0, luck: 0 };
+  return { game, bot, foresight, known, generator, looks, left, looked: 0, turn: 0, look: "none", luck: 0 };
 };
 
 /** How much the unknown attracts, and how much the answer that comes first to mind does. */
@@ -142,35 +143,56 @@ const walkAnswer = <S, St extends Step, E extends Event>(
   return keyOf(say);
 };
 
-/** Imagines what comes of a choice as far as one looks; beyond the tree everybody answers out of habit. */
-const lookInto = <S, St extends Step, E extends Event>(
-  thought: Thought<S, St, E>,
-  { say, node: first }: Choice,
-  luck: Generator,
-): void => {
-  const { game, foresight, known } = thought;
+/** A look ahead that is under way: beyond the tree everybody answers out of habit. */
+interface Look<S, St> {
+  readonly match: Imagined<S, St>;
+  readonly luck: Generator;
+  readonly path: Node[];
+  node: Node | "beyond";
+  pause: Pause<St>;
+}
+
+const begun = <S, St extends Step, E extends Event>(
+  { game, foresight, known, luck: seed }: Thought<S, St, E>,
+  { say, node }: Choice,
+): Look<S, St> => {
   const { view, agenda, ask } = known;
+  const luck = seeded(seed);
   const match: Imagined<S, St> = { state: foresight.guess(view, ask.seat, luck), agenda };
-  const path: Node[] = [first];
-  let node: Node | "beyond" = first.visits > 0 ? first : "beyond";
   answered(game, match, ask, say);
-  let pause = pauseOf(game, match);
-  while (pause.for !== "nothing" && !foresight.isFar(view, match.state as Seen<S>)) {
-    const key: Word =
-      pause.for === "chance"
-        ? walkChance(thought, match, pause, luck)
-        : walkAnswer(thought, match, pause.ask, node, luck);
-    if (node !== "beyond") {
-      const child: Node = childOf(node, key);
-      path.push(child);
-      node = child.visits > 0 || pause.for === "chance" ? child : "beyond";
-    }
-    pause = pauseOf(game, match);
+  return { match, luck, path: [node], node: node.visits > 0 ? node : "beyond", pause: pauseOf(game, match) };
+};
+
+const isAtItsEnd = <S, St extends Step, E extends Event>(
+  { foresight, known }: Thought<S, St, E>,
+  { match, pause }: Look<S, St>,
+): boolean => pause.for === "nothing" || foresight.isFar(known.view, match.state as Seen<S>);
+
+const walkOn = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>, look: Look<S, St>): void => {
+  const { match, luck, pause, node } = look;
+  if (pause.for === "nothing") return;
+  const key: Word =
+    pause.for === "chance"
+      ? walkChance(thought, match, pause, luck)
+      : walkAnswer(thought, match, pause.ask, node, luck);
+  if (node !== "beyond") {
+    const child: Node = childOf(node, key);
+    look.path.push(child);
+    look.node = child.visits > 0 || pause.for === "chance" ? child : "beyond";
   }
+  look.pause = pauseOf(thought.game, match);
+};
+
+/** What it came to counts for every place on the way. */
+const credit = <S, St extends Step, E extends Event>(
+  { foresight, known }: Thought<S, St, E>,
+  { match, path, pause }: Look<S, St>,
+): void => {
+  const { seat } = known.ask;
   const worth =
     pause.for === "nothing"
-      ? worthOfEnd(pause.outcome.won, ask.seat)
-      : foresight.worth(view, match.state as Seen<S>, ask.seat);
+      ? worthOfEnd(pause.outcome.won, seat)
+      : foresight.worth(known.view, match.state as Seen<S>, seat);
   for (const each of path) {
     each.visits += 1;
     each.total += worth;
@@ -191,11 +213,28 @@ const halved = (choices: readonly Choice[]): readonly Choice[] =>
 export const isDone = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>): boolean =>
   thought.left.length < 2;
 
-/** One more look at one of the choices that are left. */
+/** So many answers and rolls are imagined at once: a table has no more time in a frame. */
+const STRIDE = 8;
+
+/** Looks a little further, and when that look is at its end begins the next at the choice whose turn it is. */
 export const ponder = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>): void => {
-  const choice = thought.left[thought.turn];
-  if (thought.turn === 0) thought.luck = below(thought.generator, LUCKS);
-  if (choice !== undefined) lookInto(thought, choice, seeded(thought.luck));
+  const { look } = thought;
+  if (look === "none") {
+    const choice = thought.left[thought.turn];
+    if (thought.turn === 0) thought.luck = below(thought.generator, LUCKS);
+    if (choice !== undefined) thought.look = begun(thought, choice);
+    return;
+  }
+  for (let steps = 0; steps < STRIDE && !isAtItsEnd(thought, look); steps++) walkOn(thought, look);
+  if (isAtItsEnd(thought, look)) {
+    credit(thought, look);
+    thought.look = "none";
+    passOn(thought);
+  }
+};
+
+/** The next choice has its turn; after as many looks as a halving has, the worse half is dropped. */
+const passOn = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>): void => {
   thought.looked += 1;
   thought.turn = thought.turn + 1 < thought.left.length ? thought.turn + 1 : 0;
   // Only choices that were looked into as often can be compared.
