@@ -23,6 +23,7 @@ import { hintText, hintsFor } from "./hints";
 import { open, pageOf, shownTo } from "./pages";
 import { isRosterAsked } from "./rosters";
 import { undoFor, undoSeat, viewFor } from "./view";
+import { rulesTold } from "./view-why";
 import { own } from "./voice";
 
 /** The panel on the screen: its elements are put there once for the colours at the table, then only changed. */
@@ -104,8 +105,14 @@ const drawColour = <S, St extends Step, E extends Event>(
       undoFor(table, colour);
     };
   }
-  const settings = idOf(colour, "settings");
   const shows = shownTo(table, colour);
+  const why = idOf(colour, "why");
+  const canAsk = shows !== "why" && rulesTold(table).length > 0;
+  setLook(screen, why, canAsk ? choiceLook(own(table, "table.why", {}), false) : OFF);
+  screen.clicks[why] = () => {
+    open(table, colour, "why", 0);
+  };
+  const settings = idOf(colour, "settings");
   setLook(screen, settings, choiceLook(own(table, shows === "ask" ? "table.settings" : "table.back", {}), false));
   screen.clicks[settings] = () => {
     open(table, colour, shows === "ask" ? "settings" : "ask", 0);
@@ -164,7 +171,7 @@ const forget = (screen: Screen, colour: Word): void => {
     ids.push(choiceId(colour, i));
     ids.push(choiceId(colour, i) + ".tooltip");
   }
-  for (const part of ["title", "prompt", "undo", "settings"]) ids.push(idOf(colour, part));
+  for (const part of ["title", "prompt", "undo", "why", "settings"]) ids.push(idOf(colour, part));
   for (const id of ids) screen.sent[id] = "";
 };
 

@@ -1,15 +1,15 @@
-import { has, mapped, range } from "../kernel/list";
+import { range } from "../kernel/list";
 import { replayCode } from "../kernel/replay-code";
-import type { Event, Seat, Step, Word } from "../kernel/words";
+import type { Event, Step, Word } from "../kernel/words";
 import { type Choice, choice, type View } from "./choice";
 import { open } from "./pages";
 import { refreshPanel } from "./panel";
-import { claimed, colours, maySpeak } from "./seats";
-import { after, ASKING, changed, nextChoice, SETTING_NAMES } from "./settings";
+import { after, changed, nextChoice, SETTING_NAMES } from "./settings";
 import { write } from "./show";
 import type { Table } from "./state";
-import { botOf, goOn, standAgain } from "./talk";
+import { goOn, standAgain } from "./talk";
 import type { TableKey } from "./text/en";
+import { seatDoors } from "./view-seats";
 import { own } from "./voice";
 
 /** What a panel offers beside the game's own questions: to begin, and to set how it is played. */
@@ -81,62 +81,12 @@ const settingChoices = <S, St extends Step, E extends Event>(table: Table<S, St,
   return choices;
 };
 
-/** Any of the game's bots for a seat that none plays yet; otherwise to go on without it. */
-const botChoices = <S, St extends Step, E extends Event>(table: Table<S, St, E>, seat: Seat): readonly Choice[] => {
-  const { bots } = table.game;
-  const playedBy = (text: string, policy: Word): Choice =>
-    choice(text, () => {
-      table.bots = { ...table.bots, [seat]: policy };
-      if (!table.busy) goOn(table);
-      refreshPanel(table);
-    });
-  if (botOf(table, seat) !== "none") return [playedBy(own(table, "table.noBot", { seat }), "none")];
-  return mapped(bots, ({ policy }) => {
-    const text = own(table, "table.bot", { seat });
-    return playedBy(bots.length === 1 ? text : text + ": " + (table.text["bot." + policy] ?? policy), policy);
-  });
-};
-
-/** Who sits here, who is played by a bot, and what each is asked. */
-const seatChoices = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  colour: Word,
-  seats: readonly Seat[],
-): readonly Choice[] => {
-  const choices: Choice[] = [];
-  for (const seat of seats) {
-    const sits = has(colours(table.claims, seat), colour);
-    choices.push(
-      choice(own(table, sits ? "table.standUp" : "table.sit", { seat }), () => {
-        table.claims = claimed(table.claims, colour, seat);
-        refreshPanel(table);
-      }),
-    );
-  }
-  for (const seat of seats) {
-    for (const each of botChoices(table, seat)) choices.push(each);
-  }
-  for (const seat of seats) {
-    if (maySpeak(table.claims, colour, seat)) {
-      const now = table.asking[seat] ?? ASKING[0];
-      choices.push(
-        choice(own(table, "setting.asking", { seat, choice: chosen(table, now) }), () => {
-          table.asking = { ...table.asking, [seat]: ASKING[ASKING.indexOf(now) + 1] ?? ASKING[0] };
-          if (!table.busy) goOn(table);
-          refreshPanel(table);
-        }),
-      );
-    }
-  }
-  return choices;
-};
-
 export const settingsView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
   const match = table.match;
   const choices: Choice[] = [];
   for (const each of settingChoices(table)) choices.push(each);
-  for (const each of seatChoices(table, colour, match === "none" ? [] : match.seats)) choices.push(each);
   if (match !== "none") {
+    for (const each of seatDoors(table, colour, match.seats)) choices.push(each);
     choices.push(
       choice(own(table, "table.putRight", {}), () => {
         standAgain(table);

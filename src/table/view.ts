@@ -12,6 +12,8 @@ import type { Table } from "./state";
 import { agree, takeBack } from "./take-back";
 import { asksFor, chooseWord, dropWalk, endPart, goOn, rollNow, sayOn, walkOf } from "./talk";
 import { beginnings, optionsView, settingsView, startView } from "./view-settings";
+import { seatView } from "./view-seats";
+import { whyView } from "./view-why";
 import { own } from "./voice";
 
 /** What a colour's panel shows: made anew from what is asked, so that it can never be out of date. */
@@ -192,8 +194,11 @@ const undoView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, c
 });
 
 export const viewFor = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
-  if (shownTo(table, colour) === "settings") return settingsView(table, colour);
-  if (shownTo(table, colour) === "options") return optionsView(table);
+  const shows = shownTo(table, colour);
+  if (shows === "settings") return settingsView(table, colour);
+  if (shows === "options") return optionsView(table);
+  if (shows === "seat") return seatView(table, colour);
+  if (shows === "why") return whyView(table, colour);
   const asked = table.undoAsked;
   if (asked !== "none" && asked.from !== colour && !has(asked.agreed, colour)) {
     return undoView(table, colour, asked.seat);

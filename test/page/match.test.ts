@@ -113,6 +113,7 @@ describe.skipIf(missing !== "")("a match in a browser", () => {
     const { page } = table;
     const toggled = async (text: string): Promise<void> => {
       await button(page, "Settings").click();
+      await choice(page, "Player 1 …").click();
       await choice(page, text).click();
       await button(page, "Back to the game").click();
     };
@@ -120,7 +121,7 @@ describe.skipIf(missing !== "")("a match in a browser", () => {
     await toggled("Let a bot play Player 1: bold");
     await expect.poll(() => page.locator(".roles").innerText(), PATIENCE).toContain("Player 1: a bot");
     await expect.poll(() => roundsBegun(page), PATIENCE).toBeGreaterThanOrEqual(2);
-    await toggled("Player 1");
+    await toggled("Player 1 plays without a bot");
   });
 
   /** A turn has begun and somebody is asked. */

@@ -29,8 +29,6 @@ const dealt = (): OpenTable => {
   const table = sitDown(plainSave(parley, script, COLOURS), { seated: ["White", "Red"] });
   table.seat("White").type(5, controllerOn(table));
   press(table, table.seat("White"), "2 players");
-  press(table, table.seat("White"), "Settings", "Sit at p1", "Back to the game");
-  press(table, table.seat("Red"), "Settings", "Sit at p2", "Back to the game");
   return table;
 };
 
@@ -57,7 +55,7 @@ describe("a game of cards on the table", () => {
     const table = sitDown(plainSave(parley, script, COLOURS), { seated: ["White", "Red"] });
     const [white, red] = [table.seat("White"), table.seat("Red")];
     press(table, white, "2 players");
-    press(table, white, "Settings", "Sit at p1", "Dice and draws: by the table");
+    press(table, white, "Settings", "Dice and draws: by the table");
     const lines = table.world.chat.filter(({ text }) => text.includes("draws"));
     expect(lines.filter(({ to }) => to === "all").every(({ text }) => text.includes("something"))).toBe(true);
     expect(offered(red).length).toBeGreaterThan(0);

@@ -14,9 +14,9 @@ describe("people at the table", () => {
     const [yellow, red, blue] = [table.seat("Yellow"), table.seat("Red"), table.seat("Blue")];
     press(table, red, "2 players");
     for (const hand of [yellow, red, blue]) expect(offered(hand)).toContain("Ash");
-    press(table, yellow, "Settings", "Sit at Player 1", "Back to the game");
-    press(table, red, "Settings", "Sit at Player 2", "Back to the game");
-    press(table, blue, "Settings", "Sit at Player 2", "Back to the game");
+    press(table, yellow, "Settings", "Player 1 …", "Sit at Player 1", "Back to the game");
+    press(table, red, "Settings", "Player 2 …", "Sit at Player 2", "Back to the game");
+    press(table, blue, "Settings", "Player 2 …", "Sit at Player 2", "Back to the game");
     press(table, yellow, "Ash", "As usual");
     expect(offered(yellow)).not.toContain("Bram");
     // Two colours share a seat: either may answer for it.
@@ -102,10 +102,10 @@ describe("people at the table", () => {
     const table = open("Yellow");
     const hand = table.seat("Yellow");
     hand.type(3, controllerOn(table));
-    press(table, hand, "2 players", "Settings", "Let a bot play Player 2: careful", "Back to the game");
+    press(table, hand, "2 players", "Settings", "Player 2 …", "Let a bot play Player 2: careful", "Back to the game");
     press(table, hand, ...(offered(hand).includes("Ash") ? ["Ash", "As usual"] : []));
     expect(kept(table).inputs.some(({ seat }) => seat === "p2")).toBe(true);
-    press(table, hand, "Settings", "Player 2 plays without a bot", "Back to the game");
+    press(table, hand, "Settings", "Player 2 …", "Player 2 plays without a bot", "Back to the game");
     expect(amiss(table, dyingLight, controllerOn(table))).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ describe("how much a seat is asked", () => {
     const table = open("Yellow");
     const hand = table.seat("Yellow");
     hand.type(7, controllerOn(table));
-    press(table, hand, "1 player", "Settings");
+    press(table, hand, "1 player", "Settings", "Player 1 …");
     for (let i = 0; i < asking; i++) pressLike(table, "What Player 1 is asked");
     press(table, hand, "Back to the game", "Ash");
     return table;

@@ -30,6 +30,8 @@ export const tableText = {
   "table.sit": "Sit at {seat}",
   "table.bot": "Let a bot play {seat}",
   "table.noBot": "{seat} plays without a bot",
+  "table.seat": "{seat} …",
+  "table.why": "Why?",
   "table.standUp": "Leave {seat}",
   "table.paused": "Something broke: {what}. The move was taken back.",
   "table.goOn": "Go on",

@@ -32,6 +32,8 @@ export const tableText: Readonly<Record<TableKey, string>> = {
   "table.sit": "Usiądź jako {seat}",
   "table.bot": "Niech bot gra jako {seat}",
   "table.noBot": "{seat} gra bez bota",
+  "table.seat": "{seat} …",
+  "table.why": "Dlaczego?",
   "table.standUp": "Zwolnij miejsce: {seat}",
   "table.paused": "Coś się zepsuło: {what}. Ruch został cofnięty.",
   "table.goOn": "Dalej",

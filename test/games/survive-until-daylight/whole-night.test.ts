@@ -51,7 +51,7 @@ describe("played to its end by clicks, the table stands as the rules say all the
     const state = night({ players, round: 2, line: ["grabber", "robber"] });
     const turns = [{ do: "acting", seat: "p1" }, { do: "turn", seat: "p2" }, { do: "enemies" }] as const;
     const session = tableAt({ ...state, turnOf: "p1", actions: 1 }, ...turns);
-    press(session.table, session.hand, "Settings", "Let a bot play Player 1", "Back to the game");
+    press(session.table, session.hand, "Settings", "Player 1 …", "Let a bot play Player 1", "Back to the game");
     expect(stateOf(session)).toMatchObject({ turnOf: "p2", actions: 1 });
     expect(stateOf(session).line.map(({ card }) => card)).toEqual(["robber"]);
     expect(offered(session.hand)).toContain("Attack");

@@ -1,0 +1,76 @@
+import { has, mapped } from "../kernel/list";
+import { wordText } from "../kernel/text";
+import type { Event, Seat, Step, Word } from "../kernel/words";
+import { type Choice, choice, type View } from "./choice";
+import { open, pageOf } from "./pages";
+import { refreshPanel } from "./panel";
+import { claimed, colours, maySpeak } from "./seats";
+import { ASKING } from "./settings";
+import type { Table } from "./state";
+import { botOf, goOn } from "./talk";
+import type { TableKey } from "./text/en";
+import { own } from "./voice";
+
+/** A page of the panel for every seat: who sits there, whether a bot plays it, and what it is asked. */
+
+/** One choice for each seat that opens its page. */
+export const seatDoors = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  colour: Word,
+  seats: readonly Seat[],
+): readonly Choice[] =>
+  mapped(seats, (seat) =>
+    choice(own(table, "table.seat", { seat }), () => {
+      open(table, colour, "seat", seats.indexOf(seat));
+    }),
+  );
+
+const changes = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  text: string,
+  change: (this: void) => void,
+): Choice =>
+  choice(text, () => {
+    change();
+    if (!table.busy) goOn(table);
+    refreshPanel(table);
+  });
+
+const sitting = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word, seat: Seat): Choice => {
+  const sits = has(colours(table.claims, seat), colour);
+  return choice(own(table, sits ? "table.standUp" : "table.sit", { seat }), () => {
+    table.claims = claimed(table.claims, colour, seat);
+    refreshPanel(table);
+  });
+};
+
+/** Any of the game's bots for a seat that none plays yet; otherwise to go on without it. */
+const botChoices = <S, St extends Step, E extends Event>(table: Table<S, St, E>, seat: Seat): readonly Choice[] => {
+  const { bots } = table.game;
+  const playedBy = (text: string, policy: Word): Choice =>
+    changes(table, text, () => {
+      table.bots = { ...table.bots, [seat]: policy };
+    });
+  if (botOf(table, seat) !== "none") return [playedBy(own(table, "table.noBot", { seat }), "none")];
+  return mapped(bots, ({ policy }) => {
+    const text = own(table, "table.bot", { seat });
+    return playedBy(bots.length === 1 ? text : text + ": " + (table.text["bot." + policy] ?? policy), policy);
+  });
+};
+
+const asking = <S, St extends Step, E extends Event>(table: Table<S, St, E>, seat: Seat): Choice => {
+  const now = table.asking[seat] ?? ASKING[0];
+  const how = own(table, ("choice." + now) as TableKey, {});
+  return changes(table, own(table, "setting.asking", { seat, choice: how }), () => {
+    table.asking = { ...table.asking, [seat]: ASKING[ASKING.indexOf(now) + 1] ?? ASKING[0] };
+  });
+};
+
+export const seatView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
+  const seat = table.match === "none" ? undefined : table.match.seats[pageOf(table, colour)];
+  if (seat === undefined) return { title: own(table, "table.settings", {}), prompt: "", choices: [] };
+  const choices: Choice[] = [sitting(table, colour, seat)];
+  for (const each of botChoices(table, seat)) choices.push(each);
+  if (maySpeak(table.claims, colour, seat)) choices.push(asking(table, seat));
+  return { title: wordText(table.text, seat), prompt: "", choices };
+};

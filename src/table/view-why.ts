@@ -1,0 +1,40 @@
+import { distinct, joined, kept, upended } from "../kernel/list";
+import type { Text } from "../kernel/text";
+import type { Event, Step, Word } from "../kernel/words";
+import { type Choice, choice, type View } from "./choice";
+import { open, pageOf } from "./pages";
+import type { Table } from "./state";
+import { own } from "./voice";
+
+/** The rules that the last lines of the log name, and the sentence of the one that is opened. */
+
+/** As many lines as the panel shows of it. */
+const LINES = 8;
+
+/** The rules a line names, in brackets at its end. */
+const namedIn = (line: string, text: Text): readonly Word[] => {
+  const parts = line.split("(");
+  const [inside = ""] = (parts[parts.length - 1] ?? "").split(")");
+  return kept(inside.split(" "), (word) => text[word] !== undefined);
+};
+
+/** The newest first. */
+export const rulesTold = <S, St extends Step, E extends Event>({ log, text }: Table<S, St, E>): readonly Word[] => {
+  let rules: readonly Word[] = [];
+  for (const line of upended(log.slice(Math.max(0, log.length - LINES)))) rules = joined(rules, namedIn(line, text));
+  return distinct(rules);
+};
+
+export const whyView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
+  const rules = rulesTold(table);
+  const opened = rules[pageOf(table, colour)] ?? "";
+  const choices: Choice[] = [];
+  for (const rule of rules) {
+    choices.push(
+      choice(rule === opened ? "● " + rule : rule, () => {
+        open(table, colour, "why", rules.indexOf(rule));
+      }),
+    );
+  }
+  return { title: own(table, "table.why", {}), prompt: table.text[opened] ?? "", choices };
+};
