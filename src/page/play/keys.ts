@@ -3,6 +3,8 @@ import type { PageStore } from "../page-state";
 import type { Eye } from "../view/eye";
 import type { Standing } from "../view/standing";
 import type { Grip } from "./grip";
+import { nextPiece, type Way, WAYS } from "./next-piece";
+import { TypedNumber } from "./typed-number";
 import { isContainer, isMovable } from "./under";
 
 /** The table by keyboard: arrows go from piece to piece, or carry what is held; the other keys are those of the game. */
@@ -10,39 +12,14 @@ import { isContainer, isMovable } from "./under";
 const STEP = 1;
 const SMALL_STEP = 0.25;
 const TURN = 15;
-/** A number typed is whole when no further digit comes for so long. */
-const NUMBER_ENDS = 500;
 const ZOOM = 1.25;
 
-const WAYS: Readonly<Record<string, readonly [x: number, z: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
-
-/** The nearest piece that way: what lies aside counts double. */
-const nextPiece = (
-  pieces: readonly Standing[],
-  from: Standing,
-  [wx, wz]: readonly [number, number],
-): Standing | undefined => {
-  let best: Standing | undefined;
-  let least = Infinity;
-  for (const standing of pieces) {
-    const [dx, dz] = [standing.at[0] - from.at[0], standing.at[2] - from.at[2]];
-    const [along, aside] = [dx * wx + dz * wz, Math.abs(dx * wz - dz * wx)];
-    const far = along + 2 * aside;
-    if (along < 0.05 || aside > along * 1.5 || far >= least) continue;
-    best = standing;
-    least = far;
-  }
-  return best;
-};
-
 export class Keys {
-  #digits = "";
-  #numberEnds = 0;
+  readonly #number = new TypedNumber((number) => {
+    this.#with(({ piece }) => {
+      this.send({ act: "type", id: piece.id, number });
+    });
+  });
 
   constructor(
     readonly eye: Eye,
@@ -58,7 +35,7 @@ export class Keys {
     if (ctrlKey || metaKey || altKey) return false;
     const way = WAYS[key];
     if (way !== undefined) return this.#go(way, shiftKey);
-    if (/^[0-9]$/.test(key)) return this.#digit(key);
+    if (this.#number.hears(key)) return true;
     const work = this.#works[key.length === 1 ? key.toLowerCase() : key];
     if (work === undefined) return false;
     work(shiftKey);
@@ -162,7 +139,7 @@ export class Keys {
     });
   }
 
-  #go(way: readonly [number, number], finely: boolean): boolean {
+  #go(way: Way, finely: boolean): boolean {
     if (this.grip.spot !== "nowhere") {
       const step = finely ? SMALL_STEP : STEP;
       const to = { x: this.grip.spot.x + way[0] * step, z: this.grip.spot.z + way[1] * step };
@@ -180,19 +157,5 @@ export class Keys {
   focus({ piece, at }: Standing): void {
     this.store.set({ focused: piece.id, shown: piece.id });
     this.eye.show({ x: at[0], z: at[2] });
-  }
-
-  /** Digits become one number; then it is typed over the piece. */
-  #digit(digit: string): boolean {
-    this.#digits = (this.#digits + digit).slice(-3);
-    clearTimeout(this.#numberEnds);
-    this.#numberEnds = window.setTimeout(() => {
-      const number = Number(this.#digits);
-      this.#digits = "";
-      this.#with(({ piece }) => {
-        this.send({ act: "type", id: piece.id, number });
-      });
-    }, NUMBER_ENDS);
-    return true;
   }
 }

@@ -4,6 +4,8 @@ import type { Eye } from "../view/eye";
 import type { Spot } from "../view/camera";
 import type { Standing } from "../view/standing";
 import type { Grip } from "./grip";
+import { Hover } from "./hover";
+import { pinched, type Point } from "./pinch";
 import { buttonUnder, isContainer, isMovable, standingUnder } from "./under";
 
 /** A mouse, a pen or fingers over the table: pieces are dragged, the table is moved, a click looks closer. */
@@ -11,7 +13,6 @@ import { buttonUnder, isContainer, isMovable, standingUnder } from "./under";
 /** Further than this a press is a drag. */
 const DRAG = 5;
 const LONG_PRESS = 550;
-const LOOK_AFTER = 180;
 
 interface Press {
   readonly pointer: number;
@@ -24,10 +25,10 @@ interface Press {
 }
 
 export class Pointer {
-  readonly #pointers = new Map<number, { x: number; y: number }>();
+  readonly #pointers = new Map<number, Point>();
   #press: Press | undefined;
   #longPress = 0;
-  #lookSoon = 0;
+  readonly #hover: Hover;
 
   constructor(
     readonly canvas: HTMLCanvasElement,
@@ -36,6 +37,7 @@ export class Pointer {
     readonly store: PageStore,
     readonly send: Send,
   ) {
+    this.#hover = new Hover(eye, store);
     canvas.addEventListener("pointerdown", this.#down);
     canvas.addEventListener("pointermove", this.#move);
     canvas.addEventListener("pointerup", this.#up);
@@ -65,7 +67,7 @@ export class Pointer {
     this.#begins(event, { x: event.clientX - left, y: event.clientY - top }, event.button === 0 ? on : undefined);
   }
 
-  #begins(event: PointerEvent, { x, y }: { x: number; y: number }, on: Standing | undefined): void {
+  #begins(event: PointerEvent, { x, y }: Point, on: Standing | undefined): void {
     const { pointerId: pointer, shiftKey: whole, pointerType } = event;
     this.canvas.setPointerCapture(pointer);
     this.#pointers.set(pointer, { x, y });
@@ -84,7 +86,7 @@ export class Pointer {
   #move = (event: PointerEvent): void => {
     const before = this.#pointers.get(event.pointerId);
     if (before === undefined) {
-      this.#hover(event);
+      this.#hover.over(this.#under(event));
       return;
     }
     const [dx, dy] = [event.offsetX - before.x, event.offsetY - before.y];
@@ -112,13 +114,9 @@ export class Pointer {
     this.store.set({ focused: on.piece.id, shown: on.piece.id });
   }
 
-  #pinch(event: PointerEvent, before: { x: number; y: number }): void {
+  #pinch(event: PointerEvent, before: Point): void {
     const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
-    if (other === undefined) return;
-    const apart = (at: { x: number; y: number }): number => Math.max(20, Math.hypot(at.x - other.x, at.y - other.y));
-    const now = { x: event.offsetX, y: event.offsetY };
-    this.eye.zoom(apart(now) / apart(before), (now.x + other.x) / 2, (now.y + other.y) / 2);
-    this.eye.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    if (other !== undefined) pinched(this.eye, before, { x: event.offsetX, y: event.offsetY }, other);
   }
 
   #up = (event: PointerEvent): void => {
@@ -151,22 +149,8 @@ export class Pointer {
     this.#press = undefined;
   }
 
-  #hover(event: PointerEvent): void {
-    const id = this.#under(event)?.piece.id ?? -1;
-    if (id === this.eye.hovered) return;
-    this.eye.hovered = id;
-    this.eye.look();
-    clearTimeout(this.#lookSoon);
-    this.#lookSoon = window.setTimeout(() => {
-      this.store.set({ shown: id < 0 ? this.store.now.focused : id });
-    }, LOOK_AFTER);
-  }
-
   #leave = (): void => {
-    clearTimeout(this.#lookSoon);
-    this.eye.hovered = -1;
-    this.eye.look();
-    this.store.set({ shown: this.store.now.focused });
+    this.#hover.leaves();
   };
 
   #menu = (event: MouseEvent): void => {

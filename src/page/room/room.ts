@@ -1,30 +1,21 @@
-import type { Hand } from "../../host/hand";
 import { type OpenTable, openTable } from "../../host/open";
 import type { VmLimits } from "../../host/vm/vm";
-import type { RosterRead } from "../../kernel/roster";
 import { parsedSaveText } from "../../host/world/parse";
-import type { Thing } from "../../host/world/thing";
-import { graspedBy, inside, isHandAct, performed } from "./acts";
 import { dealtByCode } from "./dealt";
+import { Desk, type RoomAct } from "./desk";
 import type { About } from "./files";
 import { Middles } from "./middles";
-import { Panels } from "./panels";
-import { cutShort } from "./pieces";
 import { CONTROLLER, linesIn, wordsIn } from "./remembered";
 import { isSeat, peopleAt, seated, seatedFirst } from "./seating";
 import { type Hear, Tab } from "./tab";
 import { Voices } from "./voices";
-import { workbenchOn } from "./workbench";
-import type { Act, ActOf, HandAct, Told } from "./wire";
+import type { Act, ActOf, Told } from "./wire";
 
 /** A callback of a stranger's script may take about a second, not for ever. */
 const LIMITS: VmLimits = { instructions: 20_000_000, every: 1000 };
 /** Every so many rounds of showing, looks, panels and texts are compared too. */
 const CLOSELY_EVERY = 3;
 const KEEP_EVERY = 700;
-const LONGEST_TEXT = 2000;
-/** What an element may call when its value changes. */
-const ENTERED = ["onValueChanged", "onEndEdit"];
 const FASTEST = 60;
 
 /** What lets the frames of a table pass, and how fast. */
@@ -42,9 +33,7 @@ type Does<Kind extends Act["act"]> = (this: void, tab: Tab, act: ActOf<Kind>) =>
 
 /** The one table of this browser, with the tabs that sit at it. */
 export class Room {
-  #table: OpenTable;
-  #panels: Panels;
-  #name: string;
+  #desk: Desk;
   #resumed: boolean;
   #rounds = 0;
   #changed = false;
@@ -64,10 +53,8 @@ export class Room {
     readonly around: Around,
   ) {
     this.#middles = new Middles(models);
-    this.#name = about.name;
     this.#resumed = kept !== undefined;
-    this.#table = this.#opened(kept ?? served);
-    this.#panels = new Panels(this.#table, about.files);
+    this.#desk = this.#opened(kept ?? served, about.name);
     this.#pace = around.clock(
       () => {
         this.#orStop(() => {
@@ -94,11 +81,16 @@ export class Room {
     };
   }
 
-  #opened(text: string): OpenTable {
+  get #table(): OpenTable {
+    return this.#desk.table;
+  }
+
+  #opened(text: string, name: string): Desk {
     const save = parsedSaveText(text);
     this.#voices.beginAnew(linesIn(save));
     const models = (url: string): string | undefined => this.models.get(url);
-    return openTable(save, { models, limits: LIMITS, seated: seatedFirst(save, this.#tabs) });
+    const table = openTable(save, { models, limits: LIMITS, seated: seatedFirst(save, this.#tabs) });
+    return new Desk(table, name, this.about.files);
   }
 
   /** An error of the host itself stops the table rather than let it go on wrongly. */
@@ -122,6 +114,7 @@ export class Room {
   }
 
   #show(): void {
+    const { panels } = this.#desk;
     const { world } = this.#table;
     const closely = ++this.#rounds % CLOSELY_EVERY === 0;
     const said = world.chat.splice(0);
@@ -129,8 +122,8 @@ export class Room {
     this.#voices.hear(said);
     for (const tab of this.#tabs) {
       if (tab.showChanges(world, closely)) this.#changed = true;
-      this.#voices.tell(tab, this.#isHost(tab), this.#panels.watched, said);
-      if (closely && this.#panels.show(tab, this.#thing(tab.pieceShown))) this.#changed = true;
+      this.#voices.tell(tab, this.#isHost(tab), panels.watched, said);
+      if (closely && panels.show(tab, this.#desk.thing(tab.pieceShown))) this.#changed = true;
     }
     if (this.#changed && performance.now() - this.#keptAt > KEEP_EVERY) this.#keep();
   }
@@ -138,50 +131,21 @@ export class Room {
   #showAll(tab: Tab): void {
     const [controller] = this.#table.tagged(CONTROLLER);
     const words = controller === undefined ? {} : wordsIn(controller.data);
-    tab.showTable(this.#table.world, words, this.#name, this.#resumed, workbenchOn(this.#table) !== "none");
-    this.#voices.tell(tab, this.#isHost(tab), this.#panels.watched);
+    const { table, name, bench, panels } = this.#desk;
+    tab.showTable(table.world, words, name, this.#resumed, bench !== "none");
+    this.#voices.tell(tab, this.#isHost(tab), panels.watched);
   }
 
   #isHost(tab: Tab): boolean {
     return this.#table.world.player(tab.colour).host || this.#tabs.size === 1;
   }
 
-  #thing(id: number): Thing | undefined {
-    return this.#table.world.things.find((thing) => thing.made === id);
-  }
-
   #hear(tab: Tab, act: Act): void {
-    if (!isHandAct(act)) {
-      (this.#does[act.act] as Does<typeof act.act>)(tab, act);
-      return;
-    }
-    const thing = this.#thing(act.id);
-    if (thing === undefined) return;
-    const hand = this.#hand(tab);
-    performed(hand, act, thing, act.act === "drop" ? this.#thing(act.into) : undefined);
-    const grasped = graspedBy(hand, act, thing);
-    if (grasped !== "no grasp") tab.tell({ told: "grasped", id: grasped?.made ?? -1 });
+    if (isRoomAct(act)) (this.#does[act.act] as Does<typeof act.act>)(tab, act);
+    else this.#desk.hear({ tab, isHost: this.#isHost(tab) }, act);
   }
 
-  readonly #does: { readonly [Kind in Exclude<Act["act"], HandAct["act"]>]: Does<Kind> } = {
-    look: (tab, { id }) => {
-      const thing = this.#thing(id);
-      if (thing === undefined) return;
-      this.#announce(tab, thing);
-      tab.tell({ told: "inside", id, inside: inside(this.#hand(tab), thing) });
-    },
-    watch: (tab, { id }) => {
-      tab.pieceShown = id;
-    },
-    click: (tab, { element, on }) => {
-      this.#panels.touch(tab, element, ["onClick"], "-1", this.#thing(on));
-    },
-    enter: (tab, { element, value, on }) => {
-      this.#panels.touch(tab, element, ENTERED, cutShort(value, LONGEST_TEXT), this.#thing(on));
-    },
-    say: (tab, { text }) => {
-      this.#hand(tab).say(cutShort(text, LONGEST_TEXT));
-    },
+  readonly #does: { readonly [Kind in RoomAct["act"]]: Does<Kind> } = {
     sit: (tab, { colour }) => {
       this.#sit(tab, colour);
     },
@@ -192,26 +156,6 @@ export class Room {
       this.#pace.speed = Math.max(0, Math.min(speed, FASTEST));
       this.#tellPeople();
     },
-    code: (tab) => {
-      const { watched } = this.#panels;
-      const may = watched !== "none" && (watched.over || this.#isHost(tab));
-      tab.tell({ told: "code", code: may ? watched.code() : "" });
-    },
-    workshop: (tab) => {
-      const bench = workbenchOn(this.#table);
-      tab.tell({ told: "workshop", workshop: bench === "none" ? bench : bench.workshop() });
-    },
-    check: (tab, { roster }) => {
-      this.#check(tab, { roster, badLines: [] });
-    },
-    readRoster: (tab, { text }) => {
-      const bench = workbenchOn(this.#table);
-      if (bench !== "none") this.#check(tab, bench.read(cutShort(text, LONGEST_TEXT)));
-    },
-    save: (tab) => {
-      if (!this.#isHost(tab)) throw new Error("Only the host can save: the save holds everything, hidden cards too.");
-      tab.tell({ told: "saved", text: JSON.stringify(this.#table.save(), undefined, 2), name: this.#name });
-    },
     load: (_tab, { text, name }) => {
       this.#load(text, name);
     },
@@ -219,26 +163,9 @@ export class Room {
       this.#load(this.served, this.about.name);
     },
     replay: (_tab, { code }) => {
-      this.#load(JSON.stringify(dealtByCode(this.#table.save(), code)), this.#name);
+      this.#load(JSON.stringify(dealtByCode(this.#table.save(), code)), this.#desk.name);
     },
   };
-
-  /** Everybody is told who looks at what lies face down, as everybody at a table sees it. */
-  #announce({ colour }: Tab, thing: Thing): void {
-    if (thing.type !== "Deck" || !thing.faceDown) return;
-    const text = `${colour} looks through a pile that lies face down (${String(thing.count)}).`;
-    this.#table.world.say({ to: "all", text, broadcast: false });
-  }
-
-  #check(tab: Tab, read: RosterRead): void {
-    const bench = workbenchOn(this.#table);
-    if (bench === "none") return;
-    tab.tell({ told: "checked", roster: read.roster, text: bench.written(read.roster), wrong: bench.wrong(read) });
-  }
-
-  #hand(tab: Tab): Hand {
-    return this.#table.seat(tab.colour);
-  }
 
   #sit(tab: Tab, colour: string): void {
     if (!isSeat(colour) || colour === tab.colour) return;
@@ -257,11 +184,9 @@ export class Room {
 
   /** Another save on this table; everybody keeps the seat. */
   #load(text: string, name: string): void {
-    this.#table = this.#opened(text);
-    this.#name = name;
+    this.#desk = this.#opened(text, name);
     this.#resumed = false;
     this.#stopped = false;
-    this.#panels = new Panels(this.#table, this.about.files);
     seated(this.#table, this.#tabs);
     for (const tab of this.#tabs) this.#showAll(tab);
     this.#tellPeople();
@@ -278,5 +203,16 @@ export class Room {
     for (const tab of this.#tabs) tab.tell({ told: "people", people, you: tab.colour, speed: this.#pace.speed });
   }
 }
+
+const ROOM_ACTS: readonly Act["act"][] = [
+  "sit",
+  "leave",
+  "speed",
+  "load",
+  "again",
+  "replay",
+] satisfies RoomAct["act"][];
+
+const isRoomAct = (act: Act): act is RoomAct => ROOM_ACTS.includes(act.act);
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

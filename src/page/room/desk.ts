@@ -1,0 +1,117 @@
+import type { Hand } from "../../host/hand";
+import type { OpenTable } from "../../host/open";
+import type { Thing } from "../../host/world/thing";
+import type { RosterRead } from "../../kernel/roster";
+import { graspedBy, inside, isHandAct, performed } from "./acts";
+import type { About } from "./files";
+import { Panels } from "./panels";
+import { cutShort } from "./pieces";
+import type { Tab } from "./tab";
+import type { Act, ActOf, HandAct } from "./wire";
+import { type Workbench, workbenchOn } from "./workbench";
+
+/** What a tab asks of the room, and not of the table that is open in it. */
+export type RoomAct = ActOf<"sit" | "leave" | "speed" | "load" | "again" | "replay">;
+type TableAct = Exclude<Act, RoomAct>;
+
+const LONGEST_TEXT = 2000;
+/** What an element may call when its value changes. */
+const ENTERED = ["onValueChanged", "onEndEdit"];
+
+/** Who asks, and whether what holds everything may be given to it. */
+interface Asking {
+  readonly tab: Tab;
+  readonly isHost: boolean;
+}
+
+type Does<Kind extends Act["act"]> = (this: void, asking: Asking, act: ActOf<Kind>) => void;
+
+/** One open table, and what the tabs ask of it. */
+export class Desk {
+  readonly panels: Panels;
+  readonly bench: Workbench | "none";
+
+  constructor(
+    readonly table: OpenTable,
+    readonly name: string,
+    files: About["files"],
+  ) {
+    this.panels = new Panels(table, files);
+    this.bench = workbenchOn(table);
+  }
+
+  thing(id: number): Thing | undefined {
+    return this.table.world.things.find((thing) => thing.made === id);
+  }
+
+  hear(asking: Asking, act: TableAct): void {
+    if (isHandAct(act)) this.#byHand(asking.tab, act);
+    else (this.#does[act.act] as Does<typeof act.act>)(asking, act);
+  }
+
+  #hand(tab: Tab): Hand {
+    return this.table.seat(tab.colour);
+  }
+
+  #byHand(tab: Tab, act: HandAct): void {
+    const thing = this.thing(act.id);
+    if (thing === undefined) return;
+    const hand = this.#hand(tab);
+    performed(hand, act, thing, act.act === "drop" ? this.thing(act.into) : undefined);
+    const grasped = graspedBy(hand, act, thing);
+    if (grasped !== "no grasp") tab.tell({ told: "grasped", id: grasped?.made ?? -1 });
+  }
+
+  readonly #does: { readonly [Kind in Exclude<TableAct["act"], HandAct["act"]>]: Does<Kind> } = {
+    look: ({ tab }, { id }) => {
+      const thing = this.thing(id);
+      if (thing === undefined) return;
+      this.#announce(tab, thing);
+      tab.tell({ told: "inside", id, inside: inside(this.#hand(tab), thing) });
+    },
+    watch: ({ tab }, { id }) => {
+      tab.pieceShown = id;
+    },
+    click: ({ tab }, { element, on }) => {
+      this.panels.touch(tab, element, ["onClick"], "-1", this.thing(on));
+    },
+    enter: ({ tab }, { element, value, on }) => {
+      this.panels.touch(tab, element, ENTERED, cutShort(value, LONGEST_TEXT), this.thing(on));
+    },
+    say: ({ tab }, { text }) => {
+      this.#hand(tab).say(cutShort(text, LONGEST_TEXT));
+    },
+    code: ({ tab, isHost }) => {
+      const { watched } = this.panels;
+      const may = watched !== "none" && (watched.over || isHost);
+      tab.tell({ told: "code", code: may ? watched.code() : "" });
+    },
+    save: ({ tab, isHost }) => {
+      if (!isHost) throw new Error("Only the host can save: the save holds everything, hidden cards too.");
+      tab.tell({ told: "saved", text: JSON.stringify(this.table.save(), undefined, 2), name: this.name });
+    },
+    workshop: ({ tab }) => {
+      tab.tell({ told: "workshop", workshop: this.bench === "none" ? "none" : this.bench.workshop() });
+    },
+    check: ({ tab }, { roster }) => {
+      this.#check(tab, () => ({ roster, badLines: [] }));
+    },
+    readRoster: ({ tab }, { text }) => {
+      this.#check(tab, (bench) => bench.read(cutShort(text, LONGEST_TEXT)));
+    },
+  };
+
+  /** Everybody is told who looks at what lies face down, as everybody at a table sees it. */
+  #announce({ colour }: Tab, thing: Thing): void {
+    if (thing.type !== "Deck" || !thing.faceDown) return;
+    const text = `${colour} looks through a pile that lies face down (${String(thing.count)}).`;
+    this.table.world.say({ to: "all", text, broadcast: false });
+  }
+
+  #check(tab: Tab, reading: (bench: Workbench) => RosterRead): void {
+    if (this.bench === "none") return;
+    const read = reading(this.bench);
+    const { roster } = read;
+    tab.tell({ told: "checked", roster, text: this.bench.written(roster), wrong: this.bench.wrong(read) });
+  }
+}
