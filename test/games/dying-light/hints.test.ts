@@ -121,7 +121,10 @@ rule("DL-EATK-07 DL-EATK-09 DL-DEF-02: what an attack may do, and the Defense it
 rule("DL-DP-06 DL-RUNA-04 DL-RUNA-05: each Zone with its price and its Risk", () => {
   const state = bram("G05a", {}, { infected: { G05: { biter: 2 } }, features: [fire("G05b")] });
   expect(told(state, TURN, [["run"]], "G05b")).toEqual(["Dice: 1. No Risk."]);
-  expect(told(state, TURN, [["climb"]], "G04b")).toEqual(["Dice: 2. Risk Dice: 3."]);
+  expect(told(state, TURN, [["climb"]], "G04b")).toEqual([
+    "Dice: 2. Risk Dice: 3.",
+    "Nobody can move to street G04 now.",
+  ]);
   expect(told(state, TURN, [["climb"], ["G04b"]])).toEqual(["Risk Dice: 3. Each bad face 42 %, nothing at all 4 %."]);
   const paid = [["climb"], ["G04b"], ["basic.3"], ["combat.2"], ["yes"]];
   expect(told(state, TURN, paid.slice(0, 4))).toEqual(["Risk Dice: 3. Each bad face 42 %, nothing at all 4 %."]);
@@ -164,6 +167,71 @@ rule("DL-EMOVE-02 DL-EMOVE-03 DL-SPAWN-04 DL-SPAWN-08: who can come, from which 
   expect(told(bram("G11", {}, { features: [uv("G11")] }), TURN)).toEqual(
     expect.arrayContaining(["UV shines on street G11: no Exposure Cards here.", "Nobody can move to street G11 now."]),
   );
+});
+
+rule(
+  "DL-EMOVE-02 DL-EMOVE-03: who could follow to each Zone: those one leaves behind too, those another holds not",
+  () => {
+    const infected = { G05: { biter: 2 }, G09: { biter: 3 }, B07: { viral: 1 } };
+    const both = {
+      bram: { zone: "G05b", pool: ["basic.1"] },
+      cleo: { zone: "G09a" },
+    };
+    const alone = city({ runners: { bram: both.bram }, infected });
+    expect(told(alone, TURN, [["run"]], "G06a")[1]).toBe("Can move to street G06: Volatiles 0, Virals 1, Biters 5.");
+    const held = city({ runners: both, infected });
+    expect(told(held, TURN, [["run"]], "G06a")[1]).toBe("Can move to street G06: Volatiles 0, Virals 1, Biters 2.");
+  },
+);
+
+const BLOW = {
+  runner: "bram",
+  area: "G05",
+  target: "viral",
+  faces: ["damage.3", "damage.1"],
+  more: 0,
+  weapon: true,
+  cleave: false,
+  knock: 0,
+  push: 0,
+} as const;
+
+rule("DL-PV-07 DL-DP-10: what another throw of a die may bring, and what it is as it lies", () => {
+  const state = bram("G05a", {}, { infected: { G05: { viral: 1 } } });
+  const reroll = { do: "reroll", blow: BLOW } as const;
+  // Beside the 3 it takes a 2 or more, beside the 1 a 4 or more.
+  expect(told(state, reroll, [], "damage.1")).toEqual(["It dies 83 %."]);
+  expect(told(state, reroll, [], "damage.3")).toEqual(["It dies 50 %."]);
+  expect(told(state, reroll, [], "no")).toEqual(["It dies 0 %."]);
+});
+
+rule("DL-ATK-06 DL-RULING-19: what a Crit that is spent leaves for the target", () => {
+  const state = bram("G05a", {}, { infected: { G05: { viral: 1, biter: 1 } } });
+  const crits = { do: "crits", blow: { ...BLOW, faces: ["damage.crit", "damage.3"] } } as const;
+  expect(told(state, crits, [], "keep")).toEqual(["Leaves 9 damage for the target; it takes 5."]);
+  expect(told(state, crits, [], "biter")).toEqual(["Leaves 3 damage for the target; it takes 5."]);
+});
+
+rule("DL-DEF-03 DL-BOOST-12: after each die what the attack may still do", () => {
+  const attack = { runner: "bram", aid: 0, biter: 0, viral: 2, volatile: 1 };
+  const state = bram("G11", { pool: ["basic.5", "combat.1"] }, { round: 8 });
+  const defend = { do: "defend", attack, rest: [] } as const;
+  // A die with a Block against 5, or 6 in half of the throws, or 7 with a Crit.
+  expect(told(state, defend, [["basic.5"]])).toEqual(["No Wound 0 %, one 0 %, more 100 %."]);
+  const strong = bram("G11", { pool: ["basic.5", "combat.3", "basic.1"] }, { round: 8 });
+  expect(told(strong, defend, [["basic.5"], ["combat.3"]])).toEqual(["No Wound 0 %, one 33 %, more 67 %."]);
+  expect(told(strong, defend, [["basic.5"], ["combat.3"], ["basic.1"]])).toEqual([
+    "No Wound 33 %, one 50 %, more 17 %.",
+  ]);
+});
+
+rule("DL-SPAWN-05 DL-SPAWN-08: how much room each Nest has that is equally near", () => {
+  const state = bram("G05a", {}, { infected: { G06: { biter: 4 } } });
+  const nest = { do: "nest", by: "DL-SPAWN-02", area: "G05", infected: "biter", count: 1 } as const;
+  expect([told(state, nest, [], "G04"), told(state, nest, [], "G06")]).toEqual([
+    ["Room before it spreads: 6."],
+    ["Room before it spreads: 2."],
+  ]);
 });
 
 rule("DL-CHASE-02: whether the Chase would end here", () => {

@@ -1,12 +1,15 @@
 import type { Hint } from "../../../kernel/game";
 import { numberText } from "../../../kernel/number-text";
 import { type Odds, oddsOfStep } from "../../../kernel/odds";
-import type { Word } from "../../../kernel/words";
+import { kept, without } from "../../../kernel/list";
+import { NO } from "../../../kernel/talk";
+import type { Part, Seen, Word } from "../../../kernel/words";
 import { weaponOf } from "../rules/attack-action";
 import { riskRoll } from "../rules/risk";
+import { toughnessOf } from "../rules/figures";
 import { runnerOf } from "../rules/runners";
-import { strikeRoll } from "../rules/striking";
-import type { AreaId, CitySeen, RunnerId } from "../vocabulary";
+import { CRIT, damageOf, KEEP, rerollDie, strikeRoll, withoutCrits } from "../rules/striking";
+import type { AreaId, Blow, CitySeen, RunnerId } from "../vocabulary";
 
 /** What dice may bring, counted through the rule that reads them. */
 
@@ -57,4 +60,28 @@ export const blowHint = (state: CitySeen, id: RunnerId, area: AreaId, target: Wo
   const { standard, special } = weaponOf(runnerOf(state, id));
   const odds = blowOdds(state, id, area, target, way === "standard" ? standard : special);
   return about(way, "blow", { kill: chanceOf(odds, "kill"), crit: chanceOf(odds, "crit") });
+};
+
+/** What it is once a die is rolled again, and what it is as it lies. */
+export const rerollHints = (state: CitySeen, blow: Seen<Blow>, part: Part): readonly Hint[] => {
+  const all: Hint[] = [];
+  for (const word of part.of) {
+    const left = { ...blow, faces: word === NO ? blow.faces : without(blow.faces, word) };
+    const dies = damageOf(left) >= toughnessOf(state, blow.area, blow.target) ? 100 : 0;
+    const again = (): number => chanceOf(oddsOfStep(rerollDie, state, { do: "rerollDie", blow: left }), "kill");
+    all.push(about(word, "again", { kill: word === NO ? dies : again() }));
+  }
+  return all;
+};
+
+/** What a Crit that is spent leaves for the target. */
+export const critHints = (state: CitySeen, blow: Seen<Blow>, spent: number, part: Part): readonly Hint[] => {
+  const toughness = toughnessOf(state, blow.area, blow.target);
+  const crits = kept(blow.faces, (face) => face === CRIT).length;
+  const all: Hint[] = [];
+  for (const word of part.of) {
+    const gone = Math.min(crits, word === KEEP ? spent : spent + 1);
+    all.push(about(word, "left", { damage: damageOf(withoutCrits(blow, gone)), toughness }));
+  }
+  return all;
 };

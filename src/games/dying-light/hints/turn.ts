@@ -5,6 +5,7 @@ import { FATIGUE_SLOTS, MOMENTUM_SLOT, TRACK_SLOTS } from "../content/dice";
 import { diceAt, hasMomentum, momentumAfter, tempoOf } from "../rules/dice";
 import { TEMPO_TO_KEEP } from "../rules/ending";
 import { exposureAt } from "../rules/exposing";
+import { areaOf } from "../rules/ground";
 import type { MoveKind } from "../rules/move-actions";
 import { riskAhead, riskOf } from "../rules/move-actions";
 import { isOn } from "../rules/options";
@@ -15,7 +16,7 @@ import { utilityDice } from "../rules/utility-actions";
 import { HEAVY_AT_MOST } from "../rules/wounds";
 import type { CitySeen, RunnerId, RunnerSeen } from "../vocabulary";
 import { about, blowHint, riskHints, strikeHint } from "./chances";
-import { deckHint, placeHints } from "./place";
+import { deckHint, placeHints, reachHint } from "./place";
 import { scenarioHints } from "./scenario";
 
 /** What a Runner wants to know who acts. */
@@ -68,7 +69,7 @@ const overview = (state: CitySeen, id: RunnerId, part: Part): readonly Hint[] =>
   return all;
 };
 
-/** Each Zone with what it costs to go there and what it risks. */
+/** Each Zone with what it costs to go there, what it risks, and who could follow. */
 const wayHints = (kind: MoveKind, state: CitySeen, id: RunnerId, part: Part): readonly Hint[] => {
   const runner = runnerOf(state, id);
   const all: Hint[] = [];
@@ -76,6 +77,7 @@ const wayHints = (kind: MoveKind, state: CitySeen, id: RunnerId, part: Part): re
     const cost = kind.cost(state, runner, zone);
     const risk = diceFor(riskOf(kind, state, runner, zone, 0, momentumAfter(runner, cost)), 0);
     all.push(about(zone, risk === 0 ? "waySafe" : "way", { cost, risk }));
+    if (areaOf(zone) !== areaOf(runner.zone)) all.push(reachHint(state, id, areaOf(zone), zone));
   }
   return all;
 };

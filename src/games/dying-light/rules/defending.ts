@@ -164,6 +164,18 @@ const withoutPushed = (attacks: readonly Attack[], pushed: readonly Push[]): rea
   return left;
 };
 
+/** What the attack comes to by what was said so far, and the Defense against it. */
+export const defendedSoFar = (
+  state: CitySeen,
+  { attack, rest }: { readonly attack: Attack; readonly rest: readonly Attack[] },
+  said: Say,
+): { readonly attack: Attack; readonly defence: number } => {
+  const runner = runnerOf(state, attack.runner);
+  const defence = defenceOf(state, attack.runner, rest, said);
+  const [own = attack] = withoutPushed(joined([attack], rest), defence.pushed);
+  return { attack: own, defence: pointsOf(runner, defence) + attack.aid };
+};
+
 /** Defend, Desperate Defense, Gear, Push and Skill, before the Damage Die. */
 export const defend: CityAsk<"defend"> = {
   kind: "ask",

@@ -9,11 +9,11 @@ import { areaOf } from "./ground";
 import { runnerOf, seatOf, skillOf } from "./runners";
 import { isOpen, NO, type Talk, talkFrom, wordTo } from "../../../kernel/talk";
 
-const CRIT: Face = "damage.crit";
+export const CRIT: Face = "damage.crit";
 const numbers: readonly Face[] = FACES.damage;
 
 /** A Crit that is kept is a 6 (DL-RULING-51). */
-const damageOf = ({ faces, more }: Blow): number => {
+export const damageOf = ({ faces, more }: Blow): number => {
   let damage = more;
   for (const face of faces) damage += numbers.indexOf(face) + 1;
   return damage;
@@ -118,7 +118,14 @@ interface Crits {
   readonly victims: readonly Word[];
 }
 
-const KEEP: Word = "keep";
+export const KEEP: Word = "keep";
+
+/** What is left of a blow once so many Crits were spent. */
+export const withoutCrits = (blow: Blow, count: number): Blow => {
+  let left = blow.faces;
+  for (let spent = 0; spent < count; spent++) left = without(left, CRIT);
+  return { ...blow, faces: left };
+};
 
 const critsSaid = (state: CitySeen, blow: Blow, said: Say): Crits => {
   const talk = talkFrom(said, 0);
@@ -131,12 +138,6 @@ const critsSaid = (state: CitySeen, blow: Blow, said: Say): Crits => {
     if (word !== "") victims = withItem(victims, word);
   }
   return { talk, victims };
-};
-
-const withoutCrits = (blow: Blow, count: number): Blow => {
-  let left = blow.faces;
-  for (let spent = 0; spent < count; spent++) left = without(left, CRIT);
-  return { ...blow, faces: left };
 };
 
 /** Each Crit may eliminate one more, and is then no damage. */

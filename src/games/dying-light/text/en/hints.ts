@@ -8,6 +8,8 @@ export const HINTS: Text = {
   "hint.waySafe": "Dice: {cost}. No Risk.",
   "hint.strike": "It dies: Standard {standard} %, Special {special} %.",
   "hint.blow": "It dies {kill} %; a Crit at least {crit} %.",
+  "hint.again": "It dies {kill} %.",
+  "hint.left": "Leaves {damage} damage for the target; it takes {toughness}.",
   "hint.attack": "Attack {power} by {attackers}; the die adds 1 in {one} %, 2 in {two} %.",
   "hint.needed": "Defense {none} stops every Wound, {keep} all but one; you can have {most}.",
   "hint.wounds": "No Wound {unhurt} %, one {one} %, more {more} %.",
@@ -30,5 +32,6 @@ export const HINTS: Text = {
   "hint.reach": "Can move to {area}: Volatiles {volatile}, Virals {viral}, Biters {biter}.",
   "hint.noReach": "Nobody can move to {area} now.",
   "hint.nest": "They would appear in {nests}; room before it spreads: {room}.",
+  "hint.room": "Room before it spreads: {room}.",
   "hint.supply": "Left in the supply: Virals {viral}, Volatiles {volatile}.",
 };

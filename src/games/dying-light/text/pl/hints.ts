@@ -8,6 +8,8 @@ export const HINTS: Text = {
   "hint.waySafe": "Kości: {cost}. Bez ryzyka.",
   "hint.strike": "Zginie: atak zwykły {standard} %, specjalny {special} %.",
   "hint.blow": "Zginie {kill} %; choć jedno trafienie krytyczne {crit} %.",
+  "hint.again": "Zginie {kill} %.",
+  "hint.left": "Dla celu zostaje obrażeń: {damage}; trzeba {toughness}.",
   "hint.attack": "Atak {power}, napastnicy: {attackers}; kość doda 1 w {one} %, 2 w {two} %.",
   "hint.needed": "Obrona {none} zatrzyma każdą ranę, {keep} wszystkie prócz jednej; możesz mieć {most}.",
   "hint.wounds": "Bez rany {unhurt} %, jedna {one} %, więcej {more} %.",
@@ -31,5 +33,6 @@ export const HINTS: Text = {
   "hint.reach": "Mogą przyjść ({area}): przemieńce {volatile}, wściekli {viral}, kąsacze {biter}.",
   "hint.noReach": "Nikt nie może teraz przyjść: {area}.",
   "hint.nest": "Pojawią się tu: {nests}; miejsce, zanim się rozejdą: {room}.",
+  "hint.room": "Miejsce, zanim się rozejdą: {room}.",
   "hint.supply": "W zapasie zostało: wściekli {viral}, przemieńce {volatile}.",
 };
