@@ -53,6 +53,9 @@ const north = (): string =>
     place("combat.discard", CARD, mat.combatDiscard, "on"),
   ].join("");
 
+/** Between the two lines of an inventory there is no more room. */
+const BETWEEN_SLOTS = 24;
+
 const HORDE = [CARD[0] * LINE_SCALE, CARD[1] * LINE_SCALE] as const;
 
 const theLine = (): string =>
@@ -99,7 +102,7 @@ const home = (): string => {
     }),
     label(east(board.x), south(board.z - 0.5), 5 * PX, mat.board),
     inventory,
-    label((east(one.x) + east(last.x)) / 2, (south(one.z) + south(last.z)) / 2, 6 * PX, mat.slots),
+    label((east(one.x) + east(last.x)) / 2, (south(one.z) + south(last.z)) / 2, 6 * PX, mat.slots, BETWEEN_SLOTS),
     place("p1.drawn", CARD, mat.drawn, "on"),
     place("p1.wave", CARD, mat.wave, "on"),
     place("p1.first", TOKEN, mat.first, "above"),
@@ -130,7 +133,7 @@ const pinned = (): string =>
 
 /** Words beside numbers that the table writes. */
 const counters = (): string =>
-  label(east(spotOf("odds").x) - 108, south(spotOf("odds").z), 170, mat.odds) +
+  label(east(spotOf("odds").x) - 142, south(spotOf("odds").z), 170, mat.odds) +
   label(east(spotOf("round").x) - 92, south(spotOf("round").z), 150, mat.round);
 
 const fineprint = (): string =>

@@ -47,14 +47,14 @@ export const slots = (spot: Spot): readonly (readonly [x: number, y: number])[] 
   });
 };
 
-/** A strip of tape with a name, about a point, no wider than it may be. */
-export const label = (x: number, y: number, widest: number, words: string): string => {
-  const size = Math.min(34, ((widest - 14) * 34) / textWidth(brushFace, 34, words));
+/** A strip of tape with a name, about a point, no wider and no taller than it may be. */
+export const label = (x: number, y: number, widest: number, words: string, tall = 40): string => {
+  const size = Math.min(tall * 0.85, ((widest - 20) * 34) / textWidth(brushFace, 34, words));
   const width = textWidth(brushFace, size, words) + 20;
   return (
-    tape(x, y, width, 40, (words.length % 3) - 1) +
+    tape(x, y, width, tall, (words.length % 3) - 1) +
     text(
-      { x: x - width / 2, y: y - 20, width, height: 40 },
+      { x: x - width / 2, y: y - tall / 2, width, height: tall },
       { ...brush(), largest: Math.floor(size), least: 18, align: "middle", valign: "middle" },
       words,
     )

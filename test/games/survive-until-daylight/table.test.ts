@@ -78,6 +78,46 @@ describe("a night on the table", () => {
     expect(amissAt(session)).toEqual([]);
   });
 
+  rule(
+    "SUD-CRAFT-17 SUD-CRAFT-18: a Grenade is made by laying its parts together, and two neighbours are clicked",
+    () => {
+      const players = { p1: { inventory: ["explosives", "nails", "crowbar"] } };
+      const line = ["slab", "grabber", "robber", "lookout"];
+      const state = { ...night({ players, line }), turnOf: "p1", actions: 1 };
+      const session = tableAt(state, { do: "acting", seat: "p1" }, { do: "enemies" });
+      drag(session, "p1.slot2", "p1.slot1");
+      drag(session, "line2", "line2");
+      drag(session, "line3", "line3");
+      const stunned = stateOf(session).line.map(({ card, stunned: lies }) => `${card}${lies ? "!" : ""}`);
+      expect(stunned).toEqual(["slab", "lookout", "grabber!", "robber!"]);
+      expect(amissAt(session)).toEqual([]);
+    },
+  );
+
+  rule("SUD-AMMO-01 SUD-AMMO-03: a weapon is loaded, pointed at an enemy, and asks how much", () => {
+    const players = { p1: { inventory: ["hunting-rifle", "bullets", "bullets", "bullets"] } };
+    const state = { ...night({ players, line: ["slab", "robber"] }), turnOf: "p1", actions: 1 };
+    const session = tableAt(state, { do: "acting", seat: "p1" }, { do: "enemies" });
+    drag(session, "p1.slot2", "p1.slot1");
+    drag(session, "line1", "line1");
+    expect(offered(session.hand).slice(0, 3)).toEqual(["1", "2", "3"]);
+    press(session.table, session.hand, "2");
+    expect(stateOf(session).flipped).toHaveLength(2);
+    expect(stateOf(session).players[0]?.inventory).toEqual(["hunting-rifle", "bullets"]);
+    expect(amissAt(session)).toEqual([]);
+  });
+
+  rule("SUD-INV-06 SUD-DEC-07: a card thrown away by somebody who is not asked is discarded", () => {
+    const players = { p1: { inventory: ["crowbar"] }, p2: { inventory: ["nails", "cheer"] } };
+    const agreed = { options: { discardAnytime: "on" } };
+    const state = { ...night({ players, line: ["slab"], ...agreed }), turnOf: "p1", actions: 1 };
+    const session = tableAt(state, { do: "acting", seat: "p1" }, { do: "enemies" });
+    drag(session, "p2.slot1", "discard");
+    expect(stateOf(session).discard).toEqual(["nails"]);
+    expect(offered(session.hand)).toContain("Attack");
+    expect(amissAt(session)).toEqual([]);
+  });
+
   rule("SUD-TRADE-08 SUD-INV-04: what is not allowed glides back, and says why", () => {
     const players = { p1: { inventory: ["crowbar", "nails"] } };
     const state = { ...night({ players, line: ["slab"] }), turnOf: "p1", actions: 1 };

@@ -30,6 +30,6 @@ export const HINTS: Text = {
   "hint.blow": "{whole}.{tenth} damage to be expected; {percent} % to bring it down.",
   "hint.splashes": "Splash {splash} hits {foes}.",
   "hint.card": "{damage} damage, splash {splash}.",
-  "hint.missing": "For a {craft} only {card} is missing; {seats} has it.",
-  "hint.dryWeapon": "The {weapon} has no {ammo}; {seats} has some.",
+  "hint.missing": "For a {craft} only {card} is missing: ask {seats}.",
+  "hint.dryWeapon": "The {weapon} has no {ammo}: ask {seats}.",
 };

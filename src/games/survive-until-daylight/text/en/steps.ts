@@ -21,7 +21,7 @@ export const STEPS: Text = {
   "step.assault": "Who is coming?",
   "step.muster": "Who stands next in the line?",
   "step.lineUp": "A {type} comes",
-  "step.trading": "Trade: {seat} gives, heals, prepares",
+  "step.trading": "{seat} trades",
   "step.offer": "{from} offers {card} to {to}",
   "step.rummage": "Something for nothing",
   "step.rummageCard": "{seat} rummages in the Rubble pile",
