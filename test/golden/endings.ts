@@ -1,5 +1,6 @@
 import type { GameName } from "../../src/games/index";
 import type { Input } from "../../src/kernel/words";
+import { type DuelEnd, newDuel, optionsOf } from "../games/survivor-duel/support/new-duel";
 import { newNight, type NightEnd } from "../games/survive-until-daylight/support/new-night";
 import { type End, newMatch } from "../support/new-match";
 
@@ -9,6 +10,8 @@ interface Endings {
   readonly seats: readonly number[];
   /** By the name of the ending: the event that every such match ends with. */
   readonly lastEvents: Readonly<Record<string, string>>;
+  /** The settings of the table for an ending; "" where they are the usual ones. */
+  optionsOf(this: void, end: string): string;
   newMatch(this: void, seats: number, end: string): { readonly seed: number; readonly inputs: readonly Input[] };
 }
 
@@ -17,12 +20,21 @@ export const ENDINGS: readonly Endings[] = [
     game: "dying-light",
     seats: [1, 2, 3, 4],
     lastEvents: { won: "won", fallen: "eliminated", dawnless: "dawnMissed" },
+    optionsOf: () => "",
     newMatch: (seats, end) => newMatch(seats, end as End),
   },
   {
     game: "survive-until-daylight",
     seats: [1, 2, 3, 4, 5, 6],
     lastEvents: { daylight: "won", dead: "died", reckless: "died" },
+    optionsOf: () => "",
     newMatch: (seats, end) => newNight(seats, end as NightEnd),
+  },
+  {
+    game: "survivor-duel",
+    seats: [2],
+    lastEvents: { killed: "hurt", overrun: "hurt", decked: "decked", conceded: "conceded" },
+    optionsOf,
+    newMatch: (_seats, end) => newDuel(end as DuelEnd),
   },
 ];

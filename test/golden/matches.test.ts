@@ -65,7 +65,7 @@ const toldByNode = (golden: Golden): string[] =>
   linesOf((line) => {
     if (isGame(golden.game))
       withGame(golden.game, (game) => {
-        again(game, { seats: golden.seats, seed: golden.seed, options: "" }, inputsIn(golden), line);
+        again(game, { seats: golden.seats, seed: golden.seed, options: optionsIn(golden) }, inputsIn(golden), line);
       });
   });
 
@@ -75,6 +75,9 @@ test.each(ENDINGS)("$game has each of its endings for each number of players", (
     seats.flatMap((count) => Object.keys(lastEvents).map((end) => `${String(count)} ${end}`)).sort(),
   );
 });
+
+const optionsIn = ({ game, what }: Golden): string =>
+  ENDINGS.find((ending) => ending.game === game)?.optionsOf(what) ?? "";
 
 const lastEventOf = ({ game, what }: Golden): string | undefined =>
   ENDINGS.find((ending) => ending.game === game)?.lastEvents[what];
@@ -98,6 +101,6 @@ describe.each(luas())("on $name", (vm) => {
 
   test.skipIf(vm.missing !== "").each(MATCHES)("$file", (golden) => {
     const { game, seats, seed } = golden;
-    expectSame(readable(printedOn(vm, file, "again", game, seats, seed, "", inputsIn(golden))), kept(golden));
+    expectSame(readable(printedOn(vm, file, "again", game, seats, seed, optionsIn(golden), inputsIn(golden))), kept(golden));
   });
 });
