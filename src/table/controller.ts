@@ -103,10 +103,11 @@ const prepare = <S, St extends Step, E extends Event>(table: Table<S, St, E>, th
   });
 };
 
-/** A die comes to rest, then is heard. */
+/** A die comes to rest, then is heard; one that never does is heard as it is. */
 const whenItRests = (object: TtsObject, then: (this: void) => void): void => {
+  const rests = (): boolean => object.isDestroyed() || (object.resting && object.held_by_color === undefined);
   Wait.frames(() => {
-    Wait.condition(then, () => object.isDestroyed() || object.resting, 10);
+    Wait.condition(then, rests, 10, then);
   }, 2);
 };
 
@@ -145,13 +146,19 @@ export const control = <S, St extends Step, E extends Event>(game: Game<S, St, E
 
   script["onSave"] = (): string => keep(table);
 
+  /** Shaken in a hand and let go, a die is thrown: where it falls says nothing. */
+  const thrown: Record<string, boolean> = {};
+
   script["onObjectDrop"] = (colour: string, object: TtsObject): void => {
-    hearDrop(table, colour, object);
+    if (thrown[object.guid] !== true) hearDrop(table, colour, object);
   };
 
   script["onObjectRandomize"] = (object: TtsObject, colour: string): void => {
     if (!knows(table, object)) return;
+    const { guid } = object;
+    thrown[guid] = true;
     whenItRests(object, () => {
+      thrown[guid] = false;
       if (!object.isDestroyed()) hearHand(table, colour, object, "rolled");
     });
   };
