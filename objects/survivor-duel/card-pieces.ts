@@ -1,6 +1,7 @@
 import { columnsOf, rowsOf, type Sheet, sheets } from "../../assets/survivor-duel/cards/sheets";
 import { nameOf } from "../../assets/survivor-duel/text/names";
 import type { PieceTemplate } from "../../build/table-definition";
+import { cardFacts } from "../../src/games/survivor-duel/text/card-facts";
 import { cardLines } from "../../src/games/survivor-duel/text/card-text";
 import { en } from "../../src/games/survivor-duel/text/en";
 import { ONE } from "../dying-light/model";
@@ -13,7 +14,7 @@ const AIR = 0.03;
 const cardPiece = (sheet: Sheet, kind: string, cell: number): PieceTemplate => ({
   Name: "Card",
   Nickname: nameOf(kind),
-  Description: cardLines(kind, en).join(" "),
+  Description: [cardFacts(kind, en), ...cardLines(kind, en)].join(" "),
   Grid: false,
   scale: ONE,
   lift: AIR,

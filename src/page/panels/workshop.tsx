@@ -229,6 +229,8 @@ export const WorkshopWindow = ({ parts: { eye, send }, state, close }: Props): J
   }, [roster]);
   if (workshop === "none") return null;
   const field = fieldOf(state);
+  const kinds = workshop.sections.flatMap(kindsIn);
+  const large = looked ?? kinds.find(({ kind }) => countOf(roster, kind) > 0) ?? kinds[0];
   return (
     <Dialog title={words.builder(workshop.game)} close={close} wide>
       <div class="workshop">
@@ -261,7 +263,7 @@ export const WorkshopWindow = ({ parts: { eye, send }, state, close }: Props): J
           ))}
         </div>
         <aside>
-          {looked === undefined ? null : <Large eye={eye} of={looked} side={300} otherwise={looked.name} />}
+          {large === undefined ? null : <Large eye={eye} of={large} side={300} otherwise={large.name} />}
           <Wrong lines={checked.wrong} />
           <RosterText text={checked.text} read={read} />
           <button

@@ -145,7 +145,9 @@ const ON_THE_TABLE = 1;
 
 const depth = ({ piece, at }: Standing): number => {
   if (stands(piece)) return -at[2];
-  return Math.round((piece.look.as === "zone" ? ON_THE_TABLE : at[1] - piece.foot) * 50);
+  const height = piece.look.as === "zone" ? ON_THE_TABLE : at[1] - piece.foot;
+  // What is held in a hand lies on its zone.
+  return Math.round(Math.max(height, piece.hand === "" ? height : ON_THE_TABLE) * 50) + (piece.hand === "" ? 0 : 1);
 };
 
 const before = (a: Standing, b: Standing): number => {

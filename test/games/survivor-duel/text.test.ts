@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { DECK_CARDS } from "../../../src/games/survivor-duel/content/pool";
 import { SURVIVORS } from "../../../src/games/survivor-duel/content/survivors";
 import { ZOMBIES } from "../../../src/games/survivor-duel/content/zombies";
+import { cardFacts } from "../../../src/games/survivor-duel/text/card-facts";
 import { cardLines } from "../../../src/games/survivor-duel/text/card-text";
 import { en } from "../../../src/games/survivor-duel/text/en";
 import { rule } from "../../support/given";
@@ -101,4 +102,14 @@ test("every card's text is whole: no key is left in it, no slot open", () => {
 test("a card without an effect says nothing, every other something", () => {
   const silent = [...SURVIVORS, ...DECK_CARDS, ...ZOMBIES].filter(({ card }) => cardLines(card, en).length === 0);
   for (const card of silent) expect(card.effects).toEqual([]);
+});
+
+test("a card's numbers are told in words", () => {
+  expect(cardFacts("W02", en)).toBe("1 AP, melee: 2 damage, hits on 3+, 5 uses.");
+  expect(cardFacts("W05", en)).toContain("always hits");
+  expect(cardFacts("I06", en)).toBe("1 AP, an Attachment.");
+  expect(cardFacts("R01", en)).toBe("1 TP.");
+  expect(cardFacts("Z05", en)).toContain("hits on 4+");
+  expect(cardFacts("I13", en)).toContain("Secret Rare");
+  for (const { card } of [...SURVIVORS, ...DECK_CARDS, ...ZOMBIES]) expect(cardFacts(card, en)).toMatch(/^\d.*\.$/);
 });

@@ -3,6 +3,7 @@ import type { Word } from "../../../kernel/words";
 import { CARDS } from "./en/cards";
 import { EVENTS } from "./en/events";
 import { EXAMPLES } from "./en/examples";
+import { FACTS } from "./en/facts";
 import { HINTS } from "./en/hints";
 import { RULES_OF_SURVIVORS } from "./en/rules-of-survivors";
 import { RULES_OF_ZOMBIES } from "./en/rules-of-zombies";
@@ -12,7 +13,18 @@ import { WORDS } from "./en/words";
 
 const all: Record<Word, string> = {};
 
-for (const text of [STEPS, EVENTS, WORDS, HINTS, CARDS, RULES_OF_SURVIVORS, RULES_OF_ZOMBIES, RULINGS, EXAMPLES]) {
+for (const text of [
+  STEPS,
+  EVENTS,
+  WORDS,
+  HINTS,
+  CARDS,
+  FACTS,
+  RULES_OF_SURVIVORS,
+  RULES_OF_ZOMBIES,
+  RULINGS,
+  EXAMPLES,
+]) {
   for (const key in text) all[key] = text[key] ?? key;
 }
 

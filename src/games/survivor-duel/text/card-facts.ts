@@ -1,0 +1,23 @@
+import { sentence, type Text } from "../../../kernel/text";
+import type { Word } from "../../../kernel/words";
+import { type AnyCard, anyCardNamed } from "../content/pool";
+
+/** The numbers of a card in words, for who hovers over it and for who builds a deck. */
+
+/** A Hit Roll of 0 is none printed: it hits by default. */
+const sure = (hit: number): Word => (hit === 0 ? ".sure" : "");
+
+const keyOf = (card: AnyCard): Word => {
+  const key = "card.facts." + card.kind;
+  if (card.kind === "weapon" || card.kind === "zombie") return key + sure(card.hit);
+  return card.kind === "item" ? key + "." + card.form : key;
+};
+
+const isScr = (card: AnyCard): boolean => card.kind !== "zombie" && card.kind !== "survivor" && card.scr;
+
+export const cardFacts = (name: Word, text: Text): string => {
+  const card = anyCardNamed(name);
+  if (card === "none") return "";
+  const facts = sentence(text, keyOf(card), card as unknown as Readonly<Record<string, unknown>>);
+  return isScr(card) ? sentence(text, "card.facts.scr", { facts }) : facts;
+};
