@@ -2,7 +2,7 @@ import { columnsOf, rowsOf, sheets } from "../../assets/dying-light/cards/sheets
 import type { Sheet } from "../../assets/dying-light/cards/sheets";
 import { nameOf } from "../../assets/dying-light/text/name-of";
 import type { PieceTemplate } from "../../build/table-definition";
-import { ONE } from "./model";
+import { ONE } from "../model";
 
 /** Every card, by its place on a sheet. */
 

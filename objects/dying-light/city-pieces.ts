@@ -5,7 +5,7 @@ import { WALL_LENGTHS } from "../../assets/dying-light/city/walls";
 import { nameOf } from "../../assets/dying-light/text/name-of";
 import { said } from "../../assets/dying-light/text/said";
 import type { PieceTemplate } from "../../build/table-definition";
-import { modelled } from "./model";
+import { modelled } from "../model";
 
 /** Ground, houses, walls and boards: what is fixed. They stand on their spots' ground. */
 

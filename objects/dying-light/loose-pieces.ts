@@ -11,7 +11,7 @@ import { FACES } from "../../src/games/dying-light/content/dice";
 import { INFECTED_TYPES } from "../../src/games/dying-light/content/infected";
 import { GEAR } from "../../src/games/dying-light/content/runners";
 import type { GearToken } from "../../src/games/dying-light/content/runners";
-import { modelled } from "./model";
+import { modelled } from "../model";
 
 /** Figures, dice and tokens. A token's and a die's middle is their origin, so that they turn over in place. */
 

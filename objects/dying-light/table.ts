@@ -6,7 +6,7 @@ import { SPOTS } from "../../src/games/dying-light/scene/spots";
 import { cardPieces } from "./card-pieces";
 import { cityPieces } from "./city-pieces";
 import { loosePieces } from "./loose-pieces";
-import { modelled } from "./model";
+import { modelled } from "../model";
 
 const templates = () => ({ ...cityPieces(), ...loosePieces(), ...cardPieces() });
 

@@ -9,7 +9,7 @@ import {
 import { nameOf } from "../../assets/survive-until-daylight/text/names";
 import type { PieceTemplate } from "../../build/table-definition";
 import { HORDE_CARDS } from "../../src/games/survive-until-daylight/content/horde";
-import { ONE } from "../dying-light/model";
+import { ONE } from "../model";
 
 /** Every card, by its place on a sheet. */
 

@@ -1,7 +1,7 @@
 import { nameOf } from "../../assets/survive-until-daylight/text/names";
 import type { PieceTemplate } from "../../build/table-definition";
 import type { ColourState } from "../../src/tts/save";
-import { ONE } from "../dying-light/model";
+import { ONE } from "../model";
 
 /** Numbers that the table writes: chalk on cardboard, ink on paper. */
 

@@ -3,7 +3,7 @@ import { TOKEN_THICKNESS } from "../../assets/survive-until-daylight/tokens/toke
 import { tokens } from "../../assets/survive-until-daylight/tokens/tokens";
 import type { PieceTemplate } from "../../build/table-definition";
 import { CHARACTERS } from "../../src/games/survive-until-daylight/content/characters";
-import { modelled } from "../dying-light/model";
+import { modelled } from "../model";
 
 /** The mat, the boards, and the tokens. A token's middle is its origin, so that it turns over in place. */
 

@@ -5,7 +5,7 @@ import { nameOf } from "../../assets/survive-until-daylight/text/names";
 import { save } from "../../assets/survive-until-daylight/text/save";
 import type { HandZone, ObjectTemplate, TableDefinition } from "../../build/table-definition";
 import { SPOTS } from "../../src/games/survive-until-daylight/scene/spots";
-import { modelled } from "../dying-light/model";
+import { modelled } from "../model";
 import { cardPieces } from "./card-pieces";
 import { labelPieces } from "./label-pieces";
 import { loosePieces } from "./loose-pieces";

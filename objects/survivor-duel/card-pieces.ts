@@ -4,7 +4,7 @@ import type { PieceTemplate } from "../../build/table-definition";
 import { cardFacts } from "../../src/games/survivor-duel/text/card-facts";
 import { cardLines } from "../../src/games/survivor-duel/text/card-text";
 import { en } from "../../src/games/survivor-duel/text/en";
-import { ONE } from "../dying-light/model";
+import { ONE } from "../model";
 
 /** Every card, by its place on a sheet; hovering over it tells what it does. */
 

@@ -2,7 +2,7 @@ import { MAT_RISES } from "../../assets/survivor-duel/boards/mat";
 import { labels } from "../../assets/survivor-duel/text/en";
 import type { PieceTemplate } from "../../build/table-definition";
 import type { ColourState } from "../../src/tts/save";
-import { ONE } from "../dying-light/model";
+import { ONE } from "../model";
 
 /** Numbers that the table writes: on the dark half of their bars, and in the gutter between the sides. */
 

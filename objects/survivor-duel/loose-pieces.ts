@@ -7,7 +7,7 @@ import { said } from "../../assets/survivor-duel/text/names";
 import { MARKER_THICKNESS, MARKERS } from "../../assets/survivor-duel/tokens/markers";
 import { ROLE_THICKNESS } from "../../assets/survivor-duel/tokens/role";
 import type { PieceTemplate } from "../../build/table-definition";
-import { modelled } from "../dying-light/model";
+import { modelled } from "../model";
 
 /** The mats, the dice and the markers. What turns over has its middle for its origin. */
 

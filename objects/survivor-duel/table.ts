@@ -4,7 +4,7 @@ import { BOXES } from "../../assets/survivor-duel/containers/boxes";
 import { save } from "../../assets/survivor-duel/text/en";
 import type { HandZone, ObjectTemplate, PieceTemplate, TableDefinition } from "../../build/table-definition";
 import { SPOTS } from "../../src/games/survivor-duel/scene/spots";
-import { modelled } from "../dying-light/model";
+import { modelled } from "../model";
 import { cardPieces } from "./card-pieces";
 import { labelPieces } from "./label-pieces";
 import { loosePieces } from "./loose-pieces";

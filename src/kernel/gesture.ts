@@ -29,3 +29,18 @@ export type Heard =
   | { readonly heard: "refusal"; readonly rule: Word }
   | { readonly heard: "fact"; readonly with: Word; readonly came: Word }
   | { readonly heard: "nothing" };
+
+export const NOTHING: Heard = { heard: "nothing" };
+
+export const refusal = (rule: Word): Heard => ({ heard: "refusal", rule });
+
+/** One word to each part. */
+export const words = (said: readonly Word[]): Heard => {
+  const parts: Word[][] = [];
+  for (const word of said) parts.push([word]);
+  return { heard: "words", words: parts };
+};
+
+/** `p1.track3` is `track3` of `p1`. */
+export const headOf = (spot: Word): Word => spot.split(".")[0] ?? spot;
+export const tailOf = (spot: Word): Word => spot.split(".")[1] ?? "";

@@ -49,3 +49,11 @@ export type Holds =
 export type Spots = Readonly<Record<Word, Spot>>;
 
 export const place = (at: Word, n: number, up: Word): Place => ({ at, n, up, turn: 0, label: "", seen: "all" });
+
+/** The table's top; TTS units are inches. */
+export const TABLE = 0.96;
+
+export const PILE: Holds = { as: "pile" };
+export const BAG: Holds = { as: "bag" };
+export const row = (across: number, dx: number, dz: number, lines = 1): Holds => ({ as: "row", across, lines, dx, dz });
+export const ONE = row(1, 0, 0);

@@ -1,4 +1,4 @@
-import type { Gesture, Heard } from "../../../kernel/gesture";
+import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf, words } from "../../../kernel/gesture";
 import { has } from "../../../kernel/list";
 import type { Say, Word } from "../../../kernel/words";
 import { isInfected } from "../content/infected";
@@ -11,7 +11,7 @@ import { isNight, runnerOf } from "../rules/runners";
 import type { CitySeen, CityStep, RunnerId, ZoneId } from "../vocabulary";
 import { factOf, hearCard } from "./hear-cards";
 import { hearDie } from "./hear-dice";
-import { areaAt, headOf, isFeature, NOTHING, partAsked, refusal, tailOf, trackSlot, words } from "./heard";
+import { areaAt, isFeature, partAsked, trackSlot } from "./heard";
 import { figureMeant, hearInfected } from "./hear-infected";
 
 /** `runner.ash`, `runner-card.ash` and `activation.ash` all mean Ash. */

@@ -1,4 +1,4 @@
-import type { Gesture, Heard } from "../../../kernel/gesture";
+import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf, words } from "../../../kernel/gesture";
 import { has, withItem } from "../../../kernel/list";
 import type { Rule, Say, Word } from "../../../kernel/words";
 import { isWeapon } from "../content/cards";
@@ -7,7 +7,7 @@ import { areaOf, isZone } from "../rules/ground";
 import { RULES } from "../rules/rules";
 import { runnerOf } from "../rules/runners";
 import type { City, CityEvent, CitySeen, CityStep, RunnerSeen } from "../vocabulary";
-import { areaAt, headOf, isFeature, NOTHING, partAsked, refusal, tailOf, trackSlot, words } from "./heard";
+import { areaAt, isFeature, partAsked, trackSlot } from "./heard";
 import { usualUntil } from "./usual-until";
 
 /** A die at rest or a card turned is what came of the chance that waits for it. */

@@ -1,4 +1,4 @@
-import type { Gesture, Heard } from "../../../kernel/gesture";
+import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf, words } from "../../../kernel/gesture";
 import { has, kept } from "../../../kernel/list";
 import { numberText } from "../../../kernel/number-text";
 import type { Part, Say, Word } from "../../../kernel/words";
@@ -8,7 +8,7 @@ import { boostsAmong, freeFatigueSlots, lacksMomentumDie, slotWord, tempoOf } fr
 import { isZone } from "../rules/ground";
 import { runnerOf } from "../rules/runners";
 import type { CitySeen, CityStep, RunnerId, RunnerSeen } from "../vocabulary";
-import { headOf, NOTHING, partAsked, refusal, tailOf, trackSlot, words } from "./heard";
+import { partAsked, trackSlot } from "./heard";
 
 /** Whose dice the step is about. */
 const runnerAsked = (asked: CityStep): RunnerId => {

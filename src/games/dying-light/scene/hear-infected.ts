@@ -1,4 +1,4 @@
-import type { Gesture, Heard } from "../../../kernel/gesture";
+import { type Gesture, type Heard, NOTHING, refusal, words } from "../../../kernel/gesture";
 import { has, joined } from "../../../kernel/list";
 import type { Say, Word } from "../../../kernel/words";
 import type { InfectedType } from "../content/infected";
@@ -8,7 +8,7 @@ import { whyStays } from "../rules/moving";
 import { holdsRunner, runnerOf } from "../rules/runners";
 import { INFECTED_AT_MOST } from "../rules/spawning";
 import type { AreaId, CitySeen, CityStep } from "../vocabulary";
-import { areaAt, NOTHING, NOWHERE, partAsked, refusal, words } from "./heard";
+import { areaAt, NOWHERE, partAsked } from "./heard";
 import { usualUntil } from "./usual-until";
 
 export const figureMeant = (type: InfectedType, { up }: Gesture): Word => (up === "down" ? type + ".down" : type);

@@ -1,23 +1,9 @@
-import type { Gesture, Heard } from "../../../kernel/gesture";
+import { type Gesture, headOf, tailOf } from "../../../kernel/gesture";
 import { numberOf } from "../../../kernel/number-text";
 import type { Part, Rule, Say, Word } from "../../../kernel/words";
 import { areaOf, isZone } from "../rules/ground";
 import { RULES } from "../rules/rules";
 import type { AreaId, City, CityEvent, CitySeen, CityStep } from "../vocabulary";
-
-export const NOTHING: Heard = { heard: "nothing" };
-
-export const refusal = (rule: Word): Heard => ({ heard: "refusal", rule });
-
-export const words = (said: readonly Word[]): Heard => {
-  const parts: Word[][] = [];
-  for (const word of said) parts.push([word]);
-  return { heard: "words", words: parts };
-};
-
-/** `p1.track3` is `track3` of `p1`; `G05a.tight` is in `G05a`. */
-export const headOf = (spot: Word): Word => spot.split(".")[0] ?? spot;
-export const tailOf = (spot: Word): Word => spot.split(".")[1] ?? "";
 
 export const NOWHERE: AreaId = "none";
 

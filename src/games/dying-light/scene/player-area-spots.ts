@@ -1,8 +1,8 @@
 import { numberText } from "../../../kernel/number-text";
-import type { Holds, Spot } from "../../../kernel/scene";
+import { type Holds, ONE, PILE, row, type Spot, TABLE } from "../../../kernel/scene";
 import type { Word } from "../../../kernel/words";
 import { TRACK_SLOTS } from "../content/dice";
-import { ONE, PILE, PLATE, row, TABLE } from "./holds";
+import { PLATE } from "./plate";
 
 /** A player's place, read from its own edge of the table. */
 export const addPlayerArea = (

@@ -1,20 +1,20 @@
 import { numberText } from "../../../kernel/number-text";
-import type { Place } from "../../../kernel/scene";
+import { place, type Place } from "../../../kernel/scene";
 import type { Word } from "../../../kernel/words";
 import { GEAR_SLOTS, RUNNERS } from "../content/runners";
 import type { Die, RunnerSeen } from "../vocabulary";
-import { type Places, type Put, putRow } from "./places";
+import { type Places, type Put, putRow } from "../../../kernel/places";
 import { runnerCell } from "./standing";
 
 const putDie = (put: Put, runner: RunnerSeen, number: number, die: Die, index: number): void => {
   const kind = "die." + die.type;
-  if (runner.home === "box") put(kind, "box", index, die.up);
-  else if (die.at === "supply") put(kind, "supply." + kind, number, die.up);
+  if (runner.home === "box") put(kind, place("box", index, die.up));
+  else if (die.at === "supply") put(kind, place("supply." + kind, number, die.up));
   else {
     const spot = runner.home + "." + die.at;
-    if (die.at === "track") put(kind, spot + numberText(die.slot), 0, die.up);
-    else if (die.at === "pool") put(kind, spot, index, die.up);
-    else put(kind, spot, Math.max(0, die.slot - 1), die.up);
+    if (die.at === "track") put(kind, place(spot + numberText(die.slot), 0, die.up));
+    else if (die.at === "pool") put(kind, place(spot, index, die.up));
+    else put(kind, place(spot, Math.max(0, die.slot - 1), die.up));
   }
 };
 
@@ -24,17 +24,17 @@ export const putRunner = (put: Put, runner: RunnerSeen, number: number): void =>
   const boxed = home === "box";
   const at = (name: Word): Word => (boxed ? "box" : home + "." + name);
   const own = boxed ? number : 0;
-  put("runner." + id, boxed ? "box" : zone, boxed ? 0 : runnerCell(zone, number), "standing");
-  put("character-board", at("board"), own, "front");
-  put("help", at("help"), own, "front");
-  put("runner-card." + id, at("runner-card"), 0, "front");
-  put(RUNNERS[number]?.skill ?? "", at("skill"), 0, "front");
-  put(runner.weapon, at("weapon"), 0, "front");
+  put("runner." + id, place(boxed ? "box" : zone, boxed ? 0 : runnerCell(zone, number), "standing"));
+  put("character-board", place(at("board"), own, "front"));
+  put("help", place(at("help"), own, "front"));
+  put("runner-card." + id, place(at("runner-card"), 0, "front"));
+  put(RUNNERS[number]?.skill ?? "", place(at("skill"), 0, "front"));
+  put(runner.weapon, place(at("weapon"), 0, "front"));
   for (const slot of GEAR_SLOTS) {
     const side = runner.gear[slot];
     const kind = "gear." + runner.set + "." + slot;
-    if (side === "gone") put(kind, "box", 0, "damaged");
-    else put(kind, at(slot), 0, side);
+    if (side === "gone") put(kind, place("box", 0, "damaged"));
+    else put(kind, place(at(slot), 0, side));
   }
   for (let i = 0; i < runner.dice.length; i++) {
     const die = runner.dice[i];

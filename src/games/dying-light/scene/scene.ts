@@ -9,7 +9,7 @@ import type { Word } from "../../../kernel/words";
 import { type AreaId, type CitySeen, UNSEEN } from "../vocabulary";
 import { ALWAYS, NEVER_MOVING } from "./always";
 import { KINDS } from "./kinds";
-import { type Places, type Put, putInto, putPile, putRow } from "./places";
+import { type Places, type Put, putInto, putPile, putRow } from "../../../kernel/places";
 import { putExposure, putRunner } from "./player-area";
 import { addCrowd } from "./standing";
 import { putTokens } from "./tokens";
@@ -43,25 +43,26 @@ const ownedDice = (state: CitySeen, type: Word): number => {
 /** The dice nobody owns: those for upgrades, those upgraded, and those all roll with. */
 const putSharedDice = (put: Put, state: CitySeen): void => {
   for (let n = ownedDice(state, "basic"); n < (KINDS["die.basic"]?.count ?? 0); n++)
-    put("die.basic", "box", n, "basic.1");
+    put("die.basic", place("box", n, "basic.1"));
   for (const type of ["combat", "parkour"] as const) {
     const kind = "die." + type;
     const owned = ownedDice(state, type);
-    for (let n = owned; n < (KINDS[kind]?.count ?? 0); n++) put(kind, "supply." + kind, n - owned, type + ".1");
+    for (let n = owned; n < (KINDS[kind]?.count ?? 0); n++) put(kind, place("supply." + kind, n - owned, type + ".1"));
   }
-  for (let n = 0; n < state.riskDice.length; n++) put("die.risk", "risk", n, state.riskDice[n] ?? "");
-  for (let n = 0; n < state.damageDice.length; n++) put("die.damage", "damage", n, state.damageDice[n] ?? "");
+  for (let n = 0; n < state.riskDice.length; n++) put("die.risk", place("risk", n, state.riskDice[n] ?? ""));
+  for (let n = 0; n < state.damageDice.length; n++) put("die.damage", place("damage", n, state.damageDice[n] ?? ""));
 };
 
 /** Which of the unseen Wound Cards lies with a Runner nobody knows: any will do; healed ones lie in their order. */
 const putWounds = (put: Put, state: CitySeen): void => {
   let next = 0;
   const nameOf = (card: Word): Word => (card === UNSEEN ? (state.wounds[next++] ?? "") : card);
-  for (const { home, light } of state.runners) if (light !== "none") put(nameOf(light), home + ".light", 0, "back");
+  for (const { home, light } of state.runners)
+    if (light !== "none") put(nameOf(light), place(home + ".light", 0, "back"));
   let layer = 0;
   for (const card of state.woundDeck) {
     if (card !== UNSEEN) layer++;
-    put(nameOf(card), "wounds", layer, "back");
+    put(nameOf(card), place("wounds", layer, "back"));
     if (card !== UNSEEN) layer++;
   }
 };
@@ -70,12 +71,12 @@ const putExposureTokens = (put: Put, state: CitySeen): void => {
   let taken = 0;
   for (const { home, token } of state.runners) {
     if (token !== "none") {
-      put("exposure-token", home + ".token", 0, "front");
+      put("exposure-token", place(home + ".token", 0, "front"));
       taken++;
     }
   }
   for (let n = taken; n < (KINDS["exposure-token"]?.count ?? 0); n++) {
-    put("exposure-token", "supply.exposure", n, "front");
+    put("exposure-token", place("supply.exposure", n, "front"));
   }
 };
 
@@ -99,9 +100,9 @@ const putScenario = (put: Put, state: CitySeen): void => {
   let next = 0;
   for (const { token } of CRATES) {
     const closed = kept(state.features, (feature) => feature.token === token).length > 0;
-    if (closed) put(state.crates[next++] ?? "", "crate." + token, 0, "back");
+    if (closed) put(state.crates[next++] ?? "", place("crate." + token, 0, "back"));
   }
-  for (const card of state.crates.slice(next)) put(card, "box", 0, "back");
+  for (const card of state.crates.slice(next)) put(card, place("box", 0, "back"));
 };
 
 /** The Inhibitor's card and token lie aside until it is found; then the token lies on the card. */
@@ -110,13 +111,13 @@ const putInhibitor = (put: Put, state: CitySeen): void => {
   for (const { home, items } of state.runners) {
     const at = items.indexOf(INHIBITOR);
     if (at >= 0) {
-      put("inhibitor", home + ".items", at, "front");
+      put("inhibitor", place(home + ".items", at, "front"));
       found = true;
     }
   }
-  if (!found) put(INHIBITOR, "aside.inhibitor", 0, "front");
+  if (!found) put(INHIBITOR, place("aside.inhibitor", 0, "front"));
   for (let n = found ? 1 : 0; n < (KINDS["inhibitor"]?.count ?? 0); n++)
-    put("inhibitor", "supply.inhibitor", n, "front");
+    put("inhibitor", place("supply.inhibitor", n, "front"));
 };
 
 /** Where everything should be. */
@@ -146,8 +147,8 @@ export const scene = (state: CitySeen): Scene => {
   putScenario(put, state);
   putInhibitor(put, state);
   for (let n = 0; n < INFECTED_TYPES.length; n++) {
-    put("infected-card." + (INFECTED_TYPES[n] ?? ""), "infected-cards", n, n === 0 || night ? "front" : "back");
+    put("infected-card." + (INFECTED_TYPES[n] ?? ""), place("infected-cards", n, n === 0 || night ? "front" : "back"));
   }
-  put("round-marker", "round.marker", state.round - 1, "front");
+  put("round-marker", place("round.marker", state.round - 1, "front"));
   return places;
 };

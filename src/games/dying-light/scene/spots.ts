@@ -1,9 +1,9 @@
 import { numberText } from "../../../kernel/number-text";
-import type { Holds, Spot, Spots } from "../../../kernel/scene";
+import { BAG, type Holds, ONE, PILE, row, type Spot, type Spots, TABLE } from "../../../kernel/scene";
 import type { Word } from "../../../kernel/words";
 import { AREAS, WALLS, ZONES, type ZoneData } from "../content/board";
 import { INFECTED_TYPES } from "../content/infected";
-import { BAG, ONE, PILE, PLATE, row, TABLE } from "./holds";
+import { PLATE } from "./plate";
 import { addPlayerArea } from "./player-area-spots";
 
 /** TTS units are inches: y is up, x goes east, z north. */

@@ -1,7 +1,8 @@
+import { place } from "../../../kernel/scene";
 import type { Word } from "../../../kernel/words";
 import type { CitySeen } from "../vocabulary";
 import { KINDS } from "./kinds";
-import type { Put } from "./places";
+import type { Put } from "../../../kernel/places";
 
 /** Kinds of tokens, and where those lie that are neither on the board nor with a Runner. */
 const TOKENS: readonly { readonly token: Word; readonly spare: Word }[] = [
@@ -25,7 +26,7 @@ export const putTokens = (put: Put, state: CitySeen): void => {
   const placed: Record<Word, number> = {};
   for (const { token, zone, up } of state.features) {
     const n = inZone[zone] ?? 0;
-    put(token, zone, n, up);
+    put(token, place(zone, n, up));
     inZone[zone] = n + 1;
     placed[token] = (placed[token] ?? 0) + 1;
   }
@@ -34,7 +35,7 @@ export const putTokens = (put: Put, state: CitySeen): void => {
   for (const { token, spare } of TOKENS) {
     const kind = KINDS[token];
     for (let n = placed[token] ?? 0; n < (kind?.count ?? 0); n++) {
-      put(token, spare, spare === "supply.objective" ? objectives++ : n, kind?.ups[0] ?? "front");
+      put(token, place(spare, spare === "supply.objective" ? objectives++ : n, kind?.ups[0] ?? "front"));
     }
   }
 };

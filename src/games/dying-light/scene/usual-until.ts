@@ -1,4 +1,4 @@
-import type { Gesture } from "../../../kernel/gesture";
+import { type Gesture } from "../../../kernel/gesture";
 import { joined } from "../../../kernel/list";
 import type { Say, Word } from "../../../kernel/words";
 import type { CitySeen, CityStep } from "../vocabulary";

@@ -1,4 +1,4 @@
-import type { Gesture, Heard } from "../../../kernel/gesture";
+import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf, words } from "../../../kernel/gesture";
 import { has } from "../../../kernel/list";
 import type { Say, Word } from "../../../kernel/words";
 import { HORDE_CARDS } from "../content/horde";
@@ -8,7 +8,7 @@ import type { NightSeen, NightStep } from "../vocabulary";
 import { hearOthersCard, hearOwnCard } from "./hear-card";
 import { hearDraw } from "./hear-draws";
 import { hearHorde, hearToken } from "./hear-token";
-import { foeAtSpot, headOf, isSlot, NOTHING, partAsked, refusal, tailOf, words } from "./heard";
+import { foeAtSpot, isSlot, partAsked } from "./heard";
 
 const isHorde = (kind: Word): boolean => {
   for (const { card } of HORDE_CARDS) if (card === kind) return true;

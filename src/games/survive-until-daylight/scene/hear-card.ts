@@ -1,4 +1,4 @@
-import type { Gesture, Heard } from "../../../kernel/gesture";
+import { type Gesture, headOf, type Heard, NOTHING, refusal, words } from "../../../kernel/gesture";
 import { has } from "../../../kernel/list";
 import type { Say, Seat, Word } from "../../../kernel/words";
 import { isCalm } from "../rules/discarding";
@@ -8,7 +8,7 @@ import { PILLS } from "../rules/striking";
 import type { NightSeen, NightStep } from "../vocabulary";
 import { hearInTrade } from "./hear-trade";
 import { hearInTurn } from "./hear-turn";
-import { headOf, NOTHING, partAsked, refusal, words } from "./heard";
+import { partAsked } from "./heard";
 import { whyNotNow } from "./why-not-now";
 
 /** A card that makes room for the one that comes is said with it. */

@@ -1,10 +1,10 @@
-import type { Gesture, Heard } from "../../../kernel/gesture";
+import { type Gesture, headOf, type Heard, NOTHING, refusal } from "../../../kernel/gesture";
 import { has } from "../../../kernel/list";
 import type { Draw, Rule, Word } from "../../../kernel/words";
 import { LOT } from "../rules/choosing";
 import { RULES } from "../rules/rules";
 import type { Night, NightEvent, NightSeen, NightStep } from "../vocabulary";
-import { headOf, isSlot, NOTHING, refusal } from "./heard";
+import { isSlot } from "./heard";
 
 const drawsOf = (state: NightSeen, asked: NightStep): readonly Draw[] => {
   const rule: Rule<Night, NightStep, NightEvent, NightStep> = RULES[asked.do];

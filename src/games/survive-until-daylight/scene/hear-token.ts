@@ -1,8 +1,8 @@
-import type { Gesture, Heard } from "../../../kernel/gesture";
+import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf, words } from "../../../kernel/gesture";
 import { has } from "../../../kernel/list";
 import type { Say } from "../../../kernel/words";
 import type { NightSeen, NightStep } from "../vocabulary";
-import { foeAtSpot, headOf, isAt, NOTHING, partAsked, refusal, tailOf, words } from "./heard";
+import { foeAtSpot, isAt, partAsked } from "./heard";
 
 /** Tokens lie where the rules put them; a new one shows where it goes. */
 export const hearToken = (state: NightSeen, asked: NightStep, said: Say, gesture: Gesture): Heard => {

@@ -1,9 +1,9 @@
-import type { Gesture, Heard } from "../../../kernel/gesture";
+import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf, words } from "../../../kernel/gesture";
 import { has } from "../../../kernel/list";
 import type { Say } from "../../../kernel/words";
 import { sortOf } from "../rules/cards";
 import type { NightSeen } from "../vocabulary";
-import { headOf, isSlot, NOTHING, refusal, tailOf, words } from "./heard";
+import { isSlot } from "./heard";
 
 /** A card put at another's place is offered, a healing item on one's own board is used, Junk on the rubble traded in. */
 export const hearInTrade = (state: NightSeen, said: Say, { seat, kind, from, to }: Gesture): Heard => {

@@ -1,4 +1,4 @@
-import type { Gesture, Heard } from "../../../kernel/gesture";
+import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf, words } from "../../../kernel/gesture";
 import { has, kept } from "../../../kernel/list";
 import { numberOf } from "../../../kernel/number-text";
 import type { Part, Say, Seat, Word } from "../../../kernel/words";
@@ -9,7 +9,7 @@ import { slotOfEach } from "../rules/inventory";
 import { playerOf } from "../rules/players";
 import { wordAt } from "../../../kernel/talk";
 import type { NightSeen } from "../vocabulary";
-import { foeAtSpot, headOf, isSlot, NOTHING, refusal, tailOf, words } from "./heard";
+import { foeAtSpot, isSlot } from "./heard";
 
 /** The card that lies in a slot of that inventory. */
 const cardIn = (state: NightSeen, seat: Seat, spot: Word): Word => {

@@ -1,23 +1,9 @@
-import type { Gesture, Heard } from "../../../kernel/gesture";
+import { type Gesture, headOf, tailOf } from "../../../kernel/gesture";
 import type { Part, Rule, Say, Word } from "../../../kernel/words";
 import { numberOf } from "../../../kernel/number-text";
 import { idAt } from "../rules/line";
 import { RULES } from "../rules/rules";
 import type { FoeId, Night, NightEvent, NightSeen, NightStep } from "../vocabulary";
-
-export const NOTHING: Heard = { heard: "nothing" };
-
-export const refusal = (rule: Word): Heard => ({ heard: "refusal", rule });
-
-export const words = (said: readonly Word[]): Heard => {
-  const parts: Word[][] = [];
-  for (const word of said) parts.push([word]);
-  return { heard: "words", words: parts };
-};
-
-/** `p1.slot3` is `slot3` of `p1`. */
-export const headOf = (spot: Word): Word => spot.split(".")[0] ?? spot;
-export const tailOf = (spot: Word): Word => spot.split(".")[1] ?? "";
 
 export const isSlot = (spot: Word): boolean => tailOf(spot).slice(0, 4) === "slot";
 

@@ -1,8 +1,8 @@
 import { numberText } from "../../../kernel/number-text";
-import type { Holds, Spot } from "../../../kernel/scene";
+import { type Holds, ONE, PILE, row, type Spot, TABLE } from "../../../kernel/scene";
 import type { Seat, Word } from "../../../kernel/words";
 import { SLOTS } from "../content/rubble";
-import { ONE, PILE, PLATE, row, TABLE } from "./holds";
+import { PLATE } from "./plate";
 
 const CARD = 2.4;
 /** Slots of an inventory lie in two lines. */

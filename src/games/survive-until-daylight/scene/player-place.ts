@@ -9,7 +9,8 @@ import { dangerTo } from "../rules/forecast";
 import { boardOf, remainingHealth } from "../rules/players";
 import { type NightSeen, NOBODY, type PlayerSeen } from "../vocabulary";
 import { SHOWN } from "./kinds";
-import { FRONT, labelled, type Put } from "./places";
+import type { Put } from "../../../kernel/places";
+import { FRONT, labelled } from "./places";
 
 /** All the places there are; some of them may be nobody's. */
 const PLACES: readonly Seat[] = ["p1", "p2", "p3", "p4", "p5", "p6"];

@@ -10,7 +10,8 @@ import { isWeapon, weaponOf } from "../rules/cards";
 import { healthOf, typeOf } from "../rules/line";
 import { type NightSeen, NOBODY } from "../vocabulary";
 import { KINDS, SHOWN, SPEARS } from "./kinds";
-import { BACK, FRONT, labelled, type Places, type Put, putHeap, putInto, putPile, putRow } from "./places";
+import { type Places, type Put, putInto, putPile, putRow } from "../../../kernel/places";
+import { BACK, FRONT, labelled, putHeap } from "./places";
 import { putPlayers } from "./player-place";
 
 const isSettingUp = ({ round }: NightSeen): boolean => round === 0;

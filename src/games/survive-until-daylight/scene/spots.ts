@@ -1,8 +1,8 @@
 import { numberText } from "../../../kernel/number-text";
-import type { Holds, Spot, Spots } from "../../../kernel/scene";
+import { BAG, type Holds, ONE, PILE, row, type Spot, type Spots, TABLE } from "../../../kernel/scene";
 import type { Word } from "../../../kernel/words";
 import { HORDE_SIZE, HORDE_TYPES } from "../content/horde";
-import { BAG, ONE, PILE, PLATE, row, TABLE } from "./holds";
+import { PLATE } from "./plate";
 import { addPlace } from "./place-spots";
 
 const CARD = 2.45;

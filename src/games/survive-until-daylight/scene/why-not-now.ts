@@ -1,8 +1,8 @@
-import type { Gesture, Heard } from "../../../kernel/gesture";
+import { type Gesture, headOf, type Heard, NOTHING, refusal } from "../../../kernel/gesture";
 import { isWeapon, sortOf } from "../rules/cards";
 import { whyUnused } from "../rules/free-cards";
 import type { NightSeen } from "../vocabulary";
-import { foeAtSpot, headOf, isAt, isSlot, NOTHING, refusal } from "./heard";
+import { foeAtSpot, isAt, isSlot } from "./heard";
 
 /** By what it was meant for, why a card of an inventory is not used at this moment. */
 export const whyNotNow = (state: NightSeen, { kind, from, to }: Gesture): Heard => {

@@ -1,4 +1,4 @@
-import type { Gesture, Heard } from "../../../kernel/gesture";
+import { type Gesture, type Heard, NOTHING, refusal, words } from "../../../kernel/gesture";
 import { has } from "../../../kernel/list";
 import type { Part, Rule, Say, Seat, Word } from "../../../kernel/words";
 import { ATTACK, LOOT } from "../rules/acting";
@@ -7,14 +7,6 @@ import { RULES } from "../rules/rules";
 import { sideOf } from "../rules/sides";
 import { type CardId, type Duel, type DuelEvent, type DuelSeen, type DuelStep, NONE } from "../vocabulary";
 import { CARD_KINDS } from "./kinds";
-
-const NOTHING: Heard = { heard: "nothing" };
-const refusal = (rule: Word): Heard => ({ heard: "refusal", rule });
-const words = (...said: readonly Word[]): Heard => {
-  const parts: Word[][] = [];
-  for (const word of said) parts.push([word]);
-  return { heard: "words", words: parts };
-};
 
 /** `p1.threat` is the Threat Zone of p1. */
 const seatAt = (spot: Word): Seat => spot.slice(0, 2);
@@ -74,11 +66,11 @@ const clicked = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture): 
   // A card of the hand is lifted and put back whenever somebody sorts the hand: that plays nothing.
   if (zoneAt(gesture.from) === "hand" && (part.ask === "act" || part.ask === "react")) return NOTHING;
   for (const word of [card, zoneAt(gesture.from), gesture.kind === "die" ? gesture.up : gesture.kind]) {
-    if (has(part.of, word)) return words(word);
+    if (has(part.of, word)) return words([word]);
   }
   const target = part.ask === "act" && zoneAt(gesture.from) !== "hand" && seatAt(gesture.from) === duel.active;
   return target && has(part.of, ATTACK) && ownerOf(card) !== duel.active && card !== NONE
-    ? words(ATTACK, card)
+    ? words([ATTACK, card])
     : NOTHING;
 };
 
@@ -87,7 +79,7 @@ const played = (duel: DuelSeen, asked: DuelStep, gesture: Gesture, card: CardId)
   const zombie = zombieUnder(duel, gesture);
   const part = partAsked(duel, asked, [[card]], gesture.seat);
   const isAsked = part !== "said" && part.most === 1 && has(part.of, zombie);
-  return isAsked ? words(card, zombie) : words(card);
+  return isAsked ? words([card, zombie]) : words([card]);
 };
 
 /** A card of one's own hand, put somewhere. */
@@ -97,12 +89,12 @@ const fromHand = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture, 
   if (to === from || to === "nowhere") return NOTHING;
   const part = partAsked(duel, asked, said, seat);
   if (zoneAt(to) === "deck") {
-    if (asked.do === "mulligan" && seatAt(to) === seat) return words(card);
+    if (asked.do === "mulligan" && seatAt(to) === seat) return words([card]);
     return refusal("DUEL-MULL-06");
   }
-  if (part !== "said" && (part.ask === "loot" || part.ask === "discard" || part.ask === "take")) return words(card);
+  if (part !== "said" && (part.ask === "loot" || part.ask === "discard" || part.ask === "take")) return words([card]);
   if (asked.do === "act" && said.length === 0) {
-    return zoneAt(to) === "graveyard" && seatAt(to) === seat ? words(LOOT, card) : played(duel, asked, gesture, card);
+    return zoneAt(to) === "graveyard" && seatAt(to) === seat ? words([LOOT, card]) : played(duel, asked, gesture, card);
   }
   if (asked.do === "window") return played(duel, asked, gesture, card);
   return refusal(asked.do === "concede" ? "DUEL-TURN-02" : "DUEL-RUL-08");
@@ -115,9 +107,9 @@ const zombieMoved = (duel: DuelSeen, asked: DuelStep, gesture: Gesture, card: Ca
   if (zoneAt(from) === "row") {
     if (ownerOf(card) !== seat) return refusal("DUEL-TURN-03");
     if (asked.do !== "spawn") return refusal("DUEL-ZOM-01");
-    return seatAt(to) === duel.active ? words(card) : refusal("DUEL-SPAWN-02");
+    return seatAt(to) === duel.active ? words([card]) : refusal("DUEL-SPAWN-02");
   }
-  if (asked.do === "nextAttack" && zoneAt(to) === "survivor") return words(card);
+  if (asked.do === "nextAttack" && zoneAt(to) === "survivor") return words([card]);
   if (zoneAt(to) === "threat") return refusal(zoneAt(from) === "zombie" ? "DUEL-ADV-04" : "DUEL-SPAWN-02");
   return refusal(zoneAt(to) === "zombie" ? "DUEL-ADV-03" : "DUEL-DMG-02");
 };
@@ -127,12 +119,12 @@ const gearMoved = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture,
   const { seat, from, to } = gesture;
   if (to === from || to === "nowhere") return NOTHING;
   if (seatAt(from) !== seat) return refusal("DUEL-RUL-27");
-  if (asked.do === "window") return words(card);
+  if (asked.do === "window") return words([card]);
   if (asked.do !== "act" || said.length > 0) return refusal("DUEL-TURN-02");
   if (zoneAt(to) !== "threat" && zoneAt(to) !== "zombie") return refusal("DUEL-ZONE-04");
   if (seatAt(to) !== seat) return refusal("DUEL-RUL-27");
   const zombie = zombieUnder(duel, gesture);
-  return zombie === NONE ? words(ATTACK) : words(ATTACK, zombie);
+  return zombie === NONE ? words([ATTACK]) : words([ATTACK, zombie]);
 };
 
 const moved = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture): Heard => {

@@ -1,35 +1,28 @@
 import { has, kept, mapped } from "../../../kernel/list";
 import { numberText } from "../../../kernel/number-text";
+import { type Places, putAt } from "../../../kernel/places";
 import { place, type Place, type Scene } from "../../../kernel/scene";
 import type { Seen, Word } from "../../../kernel/words";
 import { type CardId, type DuelSeen, NONE, type SideSeen, type Zombie } from "../vocabulary";
 import { nameOf } from "../rules/cards";
 import { CARD_KINDS, COUNTS, KINDS, MARKERS } from "./kinds";
 
-type Places = Record<Word, Place[]>;
-
-const add = (places: Places, kind: Word, where: Place): void => {
-  const list = places[kind];
-  if (list === undefined) places[kind] = [where];
-  else list.push(where);
-};
-
 const putRow = (places: Places, cards: readonly CardId[], at: Word): void => {
   for (let n = 0; n < cards.length; n++) {
     const card = cards[n] ?? NONE;
-    if (card !== NONE) add(places, nameOf(card), place(at, n, "front"));
+    if (card !== NONE) putAt(places, nameOf(card), place(at, n, "front"));
   }
 };
 
 /** The newest on top. */
 const putOpenPile = (places: Places, cards: readonly CardId[], at: Word): void => {
   for (let i = 0; i < cards.length; i++)
-    add(places, nameOf(cards[i] ?? NONE), place(at, cards.length - 1 - i, "front"));
+    putAt(places, nameOf(cards[i] ?? NONE), place(at, cards.length - 1 - i, "front"));
 };
 
 const putDeck = (places: Places, deck: SideSeen["deck"], at: Word): void => {
   for (let layer = 0; layer < deck.length; layer++) {
-    for (const card of deck[layer] ?? []) add(places, nameOf(card), place(at, layer, "back"));
+    for (const card of deck[layer] ?? []) putAt(places, nameOf(card), place(at, layer, "back"));
   }
 };
 
@@ -38,7 +31,7 @@ const putHand = (places: Places, { seat, hand, looking }: SideSeen): void => {
   let n = 0;
   for (const cards of [hand, looking]) {
     for (const card of cards) {
-      add(places, nameOf(card), { ...place(seat + ".hand", n, "front"), seen: seat });
+      putAt(places, nameOf(card), { ...place(seat + ".hand", n, "front"), seen: seat });
       n++;
     }
   }
@@ -47,18 +40,18 @@ const putHand = (places: Places, { seat, hand, looking }: SideSeen): void => {
 /** A die beside a card, as long as there are dice. */
 const putCount = (places: Places, at: Word, n: number, count: number): void => {
   const used = (places["count"] ?? []).length;
-  if (used < COUNTS && count > 0) add(places, "count", place(at, n, numberText(Math.min(8, count))));
+  if (used < COUNTS && count > 0) putAt(places, "count", place(at, n, numberText(Math.min(8, count))));
 };
 
 const putMarker = (places: Places, kind: Word, at: Word, n: number): void => {
-  if ((places[kind] ?? []).length < MARKERS) add(places, kind, place(at + "." + kind, n, "front"));
+  if ((places[kind] ?? []).length < MARKERS) putAt(places, kind, place(at + "." + kind, n, "front"));
 };
 
 const putZone = (places: Places, zombies: readonly Seen<Zombie>[], at: Word): void => {
   for (let n = 0; n < zombies.length; n++) {
     const zombie = zombies[n];
     if (zombie !== undefined) {
-      add(places, nameOf(zombie.card), place(at, n, "front"));
+      putAt(places, nameOf(zombie.card), place(at, n, "front"));
       putCount(places, at + ".count", n, zombie.hp);
       if (zombie.held) putMarker(places, "held", at, n);
       if (zombie.stunned) putMarker(places, "stunned", at, n);
@@ -72,12 +65,12 @@ const turnOf = (side: SideSeen, card: CardId): number => (has(side.exhausted, ca
 const putGear = (places: Places, side: SideSeen): void => {
   const { seat, gear, survivor } = side;
   if (survivor !== NONE) {
-    add(places, nameOf(survivor), { ...place(seat + ".survivor", 0, "front"), turn: turnOf(side, survivor) });
+    putAt(places, nameOf(survivor), { ...place(seat + ".survivor", 0, "front"), turn: turnOf(side, survivor) });
   }
   for (let n = 0; n < gear.length; n++) {
     const each = gear[n];
     if (each !== undefined) {
-      add(places, nameOf(each.card), { ...place(seat + ".gear", n, "front"), turn: turnOf(side, each.card) });
+      putAt(places, nameOf(each.card), { ...place(seat + ".gear", n, "front"), turn: turnOf(side, each.card) });
       putCount(places, seat + ".gear.count", n, each.durability);
     }
   }

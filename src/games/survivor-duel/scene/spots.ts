@@ -1,19 +1,13 @@
-import type { Holds, Spot, Spots } from "../../../kernel/scene";
+import { BAG, type Holds, ONE, PILE, row, type Spot, type Spots, TABLE } from "../../../kernel/scene";
 import type { Seat, Word } from "../../../kernel/words";
 import { ROW } from "../content/limits";
 
-/** TTS units are inches: y is up, x goes east, z north. The table's top, and a mat that lies on it. */
-const TABLE = 0.96;
+/** A mat that lies on the table. */
 const MAT = 0.2;
 
 /** A card with room around it. */
 const ACROSS = 2.45;
 const DOWN = 3.5;
-
-const PILE: Holds = { as: "pile" };
-const BAG: Holds = { as: "bag" };
-const row = (across: number, dx: number, dz: number, lines: number): Holds => ({ as: "row", across, lines, dx, dz });
-const ONE = row(1, 0, 0, 1);
 
 /** Zombies in a line of a zone, and cards in the Equipment Area. */
 const ZOMBIES = 9;

@@ -1,5 +1,5 @@
-import type { CustomMeshState } from "../../src/tts/save";
-import type { PieceTemplate } from "../../build/table-definition";
+import type { CustomMeshState } from "../src/tts/save";
+import type { PieceTemplate } from "../build/table-definition";
 
 /** What a model is to TTS, and how it sounds. */
 const TYPES = { generic: 0, figurine: 1, die: 2, board: 4, bag: 6 } as const;
