@@ -696,7 +696,7 @@ describe("illegal moves: each piece goes back, and its mover is told the rule", 
     calm(table);
     expect(told(session)).toContain("(DL-RUNA-01)");
     expect(Math.abs(ash.position.x - place("G02a").x)).toBeLessThan(1);
-    press(table, hand, "More …", "Put the table right");
+    press(table, hand, "Put the table right");
     expect(amiss(table, dyingLight, controller)).toEqual([]);
   });
 
