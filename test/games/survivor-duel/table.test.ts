@@ -112,6 +112,26 @@ describe("a duel on the table", () => {
     expect(wrongOn(table)).toEqual([]);
   });
 
+  test("DUEL-RUL-14 DUEL-RUL-15 DUEL-QE-03: a window opens for who can use it alone, and a pass for the phase is remembered", () => {
+    const attacked = (hand: readonly string[], tp: number, threat: readonly string[]) => {
+      const table = inTheMiddle(script, duel({ p1: { ap: 0, tp, hp: 20, hand, threat } }), TURN);
+      press(table, table.seat("White"), "End the phase");
+      if (asked(table.seat("Red")).includes("No more")) press(table, table.seat("Red"), "No more");
+      return table;
+    };
+    // Without TP there is nothing to ask.
+    expect(sideIn(stateOn(attacked(["R01"], 0, ["Z10"])), "p1").hp).toBe(17);
+    const table = attacked(["R01"], 2, ["Z10", "Z10"]);
+    const [white, red] = [table.seat("White"), table.seat("Red")];
+    if (asked(white).length === 0) press(table, red, "Bruiser 1");
+    expect(asked(white)).toContain("Sidestep");
+    expect(asked(red)).toEqual([]);
+    press(table, white, "Pass for the rest of this phase");
+    expect(sideIn(stateOn(table), "p1").hp).toBe(14);
+    expect(stateOn(table).active).toBe("p2");
+    expect(wrongOn(table)).toEqual([]);
+  });
+
   test("DUEL-MULL-02 DUEL-MULL-03: cards dragged onto the deck are returned, when that is all", () => {
     const state = duel({ phase: "setup", turn: 0, p1: { hand: ["W02", "W02", "E04", "R01", "I01"] } });
     const table = inTheMiddle(script, state, [{ do: "mulligan", sealed: [{ seat: "p2", say: [[]] }] }, ...TURN]);
