@@ -95,7 +95,7 @@ export const guide = {
       ["1", "Ready your cards. 3~AP, 2~TP."],
       ["2", "One TP may be left from last turn."],
       ["3", "Draw 1~card."],
-      ["4", "Spend AP: attack, equip, Events, abilities, Loot."],
+      ["4", "Spend AP: attack, equip, play, Loot."],
     ],
   },
   zombie: {
@@ -138,6 +138,10 @@ export const save = {
     {
       title: "How it ends",
       body: "You win when the other Survivor is at 0 HP, or cannot draw a card from the Survivor Deck.\n\nMelee reaches the Threat Zone only; ranged Weapons reach both zones. Unarmed you call a number of the die. A Weapon wears with every attack.",
+    },
+    {
+      title: "Decks of your own",
+      body: "A Survivor, 40 cards and 20 zombies; at most 3 of a card, 6 of a Walker, 1 Boss, 1 Secret Rare.\n\nWhen the table asks for your deck, paste it into the field of the panel: a line for each card, as in\n3 Baseball Bat\n1 Patient Zero\nOr take the cards out of the box, put them on your places for Survivor and decks, and press: Play the cards on my places. Whatever is wrong is named with its rule.",
     },
   ],
   credits: "Credits",

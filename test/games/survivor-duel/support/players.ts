@@ -20,7 +20,7 @@ import { buttonsOf } from "./buttons";
 export type DuelMatch = Match<Duel, DuelStep, DuelEvent>;
 
 /** Who sits at the built table. */
-export const COLOUR_OF: Readonly<Record<Word, string>> = { p1: "Red", p2: "Blue" };
+const COLOUR_OF: Readonly<Record<Word, string>> = { p1: "Red", p2: "Blue" };
 
 /** Beyond the last card that ever lies there. */
 const FREE = 17;
