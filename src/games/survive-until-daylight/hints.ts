@@ -9,9 +9,10 @@ import { WAVE } from "./content/rubble";
 import { ammoFor, bonusFor, cardsFor } from "./rules/attack-action";
 import { isCombatCard, isWeapon, sortOf, weaponOf } from "./rules/cards";
 import { damageOfBlow } from "./rules/damage";
-import { dangerOf, deckOf, type Menace, menaces, outlookOfBlow } from "./rules/forecast";
+import { deckOf, outlookOfBlow } from "./rules/forecast";
 import { enemyPlaces, idAt, nextDoor, placeOf } from "./rules/line";
-import { playerOf, remainingHealth } from "./rules/players";
+import { dangerOf, type Menace, menaces, splashOf } from "./rules/menace";
+import { besides, playerOf, remainingHealth } from "./rules/players";
 import { NO, wordAt } from "../../kernel/talk";
 import { numbers } from "./rules/talk";
 import { delayCost } from "./rules/wave";
@@ -60,13 +61,28 @@ const ofWave = (state: NightSeen, seat: Seat): readonly Hint[] => {
   ];
 };
 
-/** How bad it may get for the holder (SUD-INFO-08). */
+const isLethal = (state: NightSeen, seat: Seat, worst: number): boolean =>
+  worst >= remainingHealth(playerOf(state, seat));
+
+/** How bad it may get for the holder, and for those beside (SUD-INFO-08). */
 const ofDanger = (state: NightSeen, all = menaces(state, state.holder)): readonly Hint[] => {
   if (all.length === 0) return [];
-  const { expected, worst } = dangerOf(all);
-  const hint = about("", "danger", { seat: state.holder, ...decimal(expected), worst });
-  const lethal = worst >= remainingHealth(playerOf(state, state.holder));
-  return lethal ? [hint, about("", "lethal", { seat: state.holder })] : [hint];
+  const { holder } = state;
+  const [danger, splash] = [dangerOf(all), splashOf(all)];
+  const seats = splash.worst > 0 ? besides(state, holder) : [];
+  let hints: readonly Hint[] = [
+    about("", "danger", { seat: holder, ...decimal(danger.expected), worst: danger.worst }),
+  ];
+  if (seats.length > 0)
+    hints = joined(hints, [about("", "splashDanger", { seats, ...decimal(splash.expected), worst: splash.worst })]);
+  const dying = joined(
+    isLethal(state, holder, danger.worst) ? [holder] : [],
+    kept(seats, (seat) => isLethal(state, seat, splash.worst)),
+  );
+  return joined(
+    hints,
+    mapped(dying, (seat) => about("", "lethal", { seat })),
+  );
 };
 
 const MEETINGS = [
@@ -109,6 +125,12 @@ const ofTrade = (state: NightSeen, seat: Seat): readonly Hint[] => {
   return hints;
 };
 
+/** Whom the line will meet, and who has what is wanted. */
+const ofPreparing = (state: NightSeen, seat: Seat): readonly Hint[] => {
+  const all = menaces(state, state.holder);
+  return joined(joined(ofDanger(state, all), ofLine(state, all)), ofTrade(state, seat));
+};
+
 const blowOf = (state: NightSeen, seat: Seat, weapon: Word, foe: Word, ammo: number): Blow => ({
   seat,
   weapon,
@@ -148,7 +170,7 @@ const ofTurn = (state: NightSeen, seat: Seat, said: Say): readonly Hint[] => {
   const act = wordAt(said, 0);
   const weapon = wordAt(said, 1);
   const foe = wordAt(said, 2);
-  if (act === "") return joined(ofDanger(state), ofTrade(state, seat));
+  if (act === "") return ofPreparing(state, seat);
   if (act !== "attack" || weapon === "") return [];
   if (foe === "") return ofTargets(state, seat, weapon);
   return said.length === 3 && weaponOf(weapon).ammo !== "none" ? ofAmmo(state, seat, weapon, foe) : [];
@@ -170,11 +192,6 @@ const ofCharacters = (state: NightSeen): readonly Hint[] => {
   return joined(all, [about("pillar", "aloneOverHere", {}), about("haggler", "aloneDealMaker", {})]);
 };
 
-const ofTrading = (state: NightSeen, seat: Seat): readonly Hint[] => {
-  const all = menaces(state, state.holder);
-  return joined(joined(ofDanger(state, all), ofLine(state, all)), ofTrade(state, seat));
-};
-
 /** What is worth knowing before one answers or draws. */
 export const hints = (state: NightSeen, waiting: NightStep, seat: Seat, said: Say): readonly Hint[] => {
   switch (waiting.do) {
@@ -185,7 +202,7 @@ export const hints = (state: NightSeen, waiting: NightStep, seat: Seat, said: Sa
     case "wave":
       return joined(ofWave(state, waiting.seat), ofDanger(state));
     case "trading":
-      return said.length > 0 || seat === "" ? [] : ofTrading(state, seat);
+      return said.length > 0 || seat === "" ? [] : ofPreparing(state, seat);
     case "acting":
       return ofTurn(state, waiting.seat, said);
     case "pick":

@@ -7,7 +7,8 @@ import { botInput } from "../../../src/kernel/play";
 import { COMBAT_CARDS } from "../../../src/games/survive-until-daylight/content/combat";
 import { surviveUntilDaylight } from "../../../src/games/survive-until-daylight/game";
 import { hints } from "../../../src/games/survive-until-daylight/hints";
-import { dangerTo, deckOf, menaces, outlookOfBlow } from "../../../src/games/survive-until-daylight/rules/forecast";
+import { deckOf, outlookOfBlow } from "../../../src/games/survive-until-daylight/rules/forecast";
+import { dangerTo, menaces, splashOf } from "../../../src/games/survive-until-daylight/rules/menace";
 import type { NightSeen, NightStep } from "../../../src/games/survive-until-daylight/vocabulary";
 import { view } from "../../../src/games/survive-until-daylight/view";
 import { bestOf } from "./support/best-of";
@@ -77,6 +78,21 @@ rule("SUD-INFO-08: how bad it may get for the holder", () => {
   });
   const weak = night({ players: { p1: { damage: 9 } }, line: ["slab", "ripper"], combat: ["zero", "plus-2"] });
   expect(hinted(weak, { do: "acting", seat: "p1" })).toContainEqual({ about: "", hint: "lethal", seat: "p1" });
+});
+
+rule("SUD-INFO-08 SUD-ENATK-06: and for those beside, Barricade or no; a Survivor lets no splash through", () => {
+  const players = { p1: { barricades: 1 }, p2: { damage: 10 }, p3: {}, p4: {} };
+  const state = night({ players, line: ["shuffler", "ripper"], combat: ["x-splash", "plus-1", "plus-1", "zero"] });
+  // Either draws one card, and one in four is the X.
+  expect(splashOf(menaces(state, "p1"))).toEqual({ expected: 50, worst: 2 });
+  const told = hinted(state, { do: "acting", seat: "p1" });
+  expect(told).toContainEqual({ about: "", hint: "splashDanger", seats: ["p2", "p4"], whole: 0, tenth: 5, worst: 2 });
+  expect(told).toContainEqual({ about: "", hint: "lethal", seat: "p2" });
+  const shielded = night({ players, line: ["bystander", "slab"], combat: ["x-splash"] });
+  expect(splashOf(menaces(shielded, "p1"))).toEqual({ expected: 0, worst: 0 });
+  // Of two cards that do as much the one with splash is used (SUD-RULING-57).
+  const tied = night({ players: { p1: {}, p2: {} }, line: ["gunhand"], combat: ["x-splash", "zero"] });
+  expect(splashOf(menaces(tied, "p1"))).toEqual({ expected: 100, worst: 1 });
 });
 
 rule("SUD-INFO-01 SUD-INFO-02: how likely WAVE! is, and what is unseen of both piles", () => {

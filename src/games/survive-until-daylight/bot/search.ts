@@ -2,7 +2,7 @@ import { sizeOf } from "../../../kernel/pile";
 import type { Seat, Word } from "../../../kernel/words";
 import { weaponOf } from "../rules/cards";
 import { fits, roomMakers, slotsUsed } from "../rules/inventory";
-import { dangerTo } from "../rules/forecast";
+import { dangerTo } from "../rules/menace";
 import { besides, playerOf, remainingHealth } from "../rules/players";
 import { delayCost } from "../rules/wave";
 import type { NightSeen } from "../vocabulary";

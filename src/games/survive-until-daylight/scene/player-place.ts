@@ -5,8 +5,8 @@ import type { Seat, Word } from "../../../kernel/words";
 import { CHARACTERS } from "../content/characters";
 import { WAVE } from "../content/rubble";
 import { slotOfEach } from "../rules/inventory";
-import { dangerTo } from "../rules/forecast";
-import { boardOf, remainingHealth } from "../rules/players";
+import { type Danger, dangerOf, menaces, splashOf } from "../rules/menace";
+import { besides, boardOf, remainingHealth } from "../rules/players";
 import { type NightSeen, NOBODY, type PlayerSeen } from "../vocabulary";
 import { SHOWN } from "./kinds";
 import type { Put } from "../../../kernel/places";
@@ -38,11 +38,19 @@ const tenths = (hundredths: number): string => {
   return numberText(Math.floor(rounded / 10)) + "." + numberText(rounded % 10);
 };
 
-/** What the line would do to the holder now: to be expected, and at worst (SUD-INFO-08). */
-const dangerLabel = (state: NightSeen, seat: Seat): string => {
-  if (state.holder !== seat || state.line.length === 0) return "";
-  const { expected, worst } = dangerTo(state, seat);
-  return tenths(expected) + " (" + numberText(worst) + ")";
+const dangerText = ({ expected, worst }: Danger): string => tenths(expected) + " (" + numberText(worst) + ")";
+
+/** What the line would do now to the holder and to those beside: to be expected, and at worst (SUD-INFO-08). */
+const putDangers = (put: Put, state: NightSeen): void => {
+  const all = menaces(state, state.holder);
+  const beside = all.length > 0 ? besides(state, state.holder) : [];
+  const [danger, splash] = [dangerOf(all), splashOf(all)];
+  for (const seat of PLACES) {
+    const isHit = all.length > 0 && seat === state.holder;
+    const isSplashed = splash.worst > 0 && has(beside, seat);
+    const label = isHit ? dangerText(danger) : isSplashed ? dangerText(splash) : "";
+    put("danger-label", labelled(seat + ".danger", 0, label));
+  }
 };
 
 const healthLabel = (player: PlayerSeen): string =>
@@ -80,7 +88,7 @@ export const putPlayers = (put: Put, state: NightSeen): void => {
   for (const seat of PLACES) {
     const [player] = kept(state.players, (each) => each.seat === seat);
     put("health-label", labelled(seat + ".health", 0, player === undefined ? "" : healthLabel(player)));
-    put("danger-label", labelled(seat + ".danger", 0, dangerLabel(state, seat)));
   }
+  putDangers(put, state);
   putFreeBoards(put, state);
 };

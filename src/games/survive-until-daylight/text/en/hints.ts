@@ -21,6 +21,7 @@ export const HINTS: Text = {
   "hint.delayCost": "Costs {cost}. WAVE! is then 1 of {cards}; about {draws} cards until it comes.",
   "hint.unseen": "Of {unseen} unseen cards {healing} heal, {ammo} are ammo, {red} are red.",
   "hint.danger": "{seat} may expect {whole}.{tenth} damage from the line, {worst} at worst.",
+  "hint.splashDanger": "Splash may cost {seats} {worst} at worst; {whole}.{tenth} may be expected.",
   "hint.meetsSurvivor": "Goes for a Survivor: {foes}.",
   "hint.meetsTrap": "Falls into a Trap: {foes}.",
   "hint.meetsBarricade": "Is stopped by a Barricade: {foes}.",
