@@ -55,6 +55,7 @@ const newTable = <S, St extends Step, E extends Event>(
     log: [],
     places: {},
     stale: true,
+    toShuffle: [],
     scene: {},
     touched: [],
     known: nothingKnown(),

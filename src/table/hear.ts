@@ -16,7 +16,7 @@ import { hearLaid } from "./rosters";
 import { colours } from "./seats";
 import { standing } from "./stand";
 import type { Table } from "./state";
-import { asksFor, bring, chooseWord, drawFrom, dropWalk, sayEarly, sayOn, settleTable, walkOf } from "./talk";
+import { bring, chooseWord, drawFrom, dropWalk, openTo, sayEarly, sayOn, settleTable, walkOf } from "./talk";
 import { refusalText, tell } from "./voice";
 
 /** What hands do, in the game's words: what is heard becomes part of a say, an outcome, or a refusal. */
@@ -245,7 +245,7 @@ export const hearNumber = <S, St extends Step, E extends Event>(table: Table<S, 
 /** Lifted and put back where it was, a piece is clicked. Nobody is refused a touch. */
 const hearClick = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word, touch: Touch): void => {
   const gestures = gesturesOf(table, colour, touch, "clicked");
-  for (const ask of asksFor(table, colour)) {
+  for (const ask of openTo(table, colour)) {
     const { said, early } = walkOf(table, ask);
     const heard = heardOf(table, ask.step, said, forSeat(gestures, ask.seat, early));
     if (heard.heard === "words") {
@@ -294,7 +294,7 @@ const hearTouch = <S, St extends Step, E extends Event>(
   const gestures = gesturesOf(table, colour, touch, did);
   let refusal: Heard = { heard: "nothing" };
   if (letsLie(table)) table.touched = withItem(table.touched, kind);
-  for (const ask of asksFor(table, colour)) {
+  for (const ask of openTo(table, colour)) {
     const { said, early } = walkOf(table, ask);
     const heard = heardOf(table, ask.step, said, forSeat(gestures, ask.seat, early));
     if (heard.heard === "early") {

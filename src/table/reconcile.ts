@@ -78,12 +78,12 @@ const goTo = (object: TtsObject, to: TtsVector, turn: TtsVector, pace: Pace): vo
 const isBagOf = (object: TtsObject, spot: Word): boolean =>
   object.type === "Bag" && spotTagged(object.getTags()) === spot;
 
-const isPileAt = (object: TtsObject, spot: Spot): boolean => {
-  if (object.type !== "Deck" && object.type !== "Card") return false;
-  const at = object.getPosition();
-  const off = (at.x - spot.x) * (at.x - spot.x) + (at.z - spot.z) * (at.z - spot.z);
-  return off < 0.5;
-};
+const isOfCards = ({ type }: TtsObject): boolean => type === "Deck" || type === "Card";
+
+const isOver = (at: TtsVector, spot: Spot): boolean =>
+  (at.x - spot.x) * (at.x - spot.x) + (at.z - spot.z) * (at.z - spot.z) < 0.5;
+
+const isPileAt = (object: TtsObject, spot: Spot): boolean => isOfCards(object) && isOver(object.getPosition(), spot);
 
 /** The bag of a spot, or the deck or single card that lies there; not the one that is on its way. */
 const receiverAt = (layout: Layout, name: Word, except: readonly TtsObject[]): TtsObject | undefined => {
@@ -277,11 +277,16 @@ const wantedPiles = (layout: Layout, scene: Scene, spots: readonly Word[]): Want
   return piles;
 };
 
-/** The spot of the pile an object is, or belongs to. */
-export const spotUnder = (layout: Layout, object: TtsObject): Word => {
-  for (const name of layout.pileSpots) if (isPileAt(object, spotOf(layout, name))) return name;
+/** Which of these spots the pile lies on that an object is, or belongs to. */
+const spotAmong = (layout: Layout, spots: readonly Word[], object: TtsObject): Word => {
+  const at = object.getPosition();
+  for (const name of spots) if (isOver(at, spotOf(layout, name))) return name;
   return "";
 };
+
+/** The spot of the pile an object is, or belongs to. */
+export const spotUnder = (layout: Layout, object: TtsObject): Word =>
+  isOfCards(object) ? spotAmong(layout, layout.pileSpots, object) : "";
 
 /** A deck whose cards do not lie in the order of their layers is made anew: the game has no way to sort one. */
 const sortDeck = (deck: TtsObject, known: Known, wanted: readonly Layered[]): boolean => {
@@ -315,7 +320,7 @@ export const sortPiles = (layout: Layout, known: Known, scene: Scene, kinds: rea
   const piles = wantedPiles(layout, scene, spots);
   let changed = false;
   for (const object of getObjects()) {
-    const spot = object.type === "Deck" && !object.isDestroyed() ? spotUnder(layout, object) : "";
+    const spot = object.type === "Deck" && !object.isDestroyed() ? spotAmong(layout, spots, object) : "";
     const pile = piles[spot];
     if (pile !== undefined && pile !== "none") {
       const wanted = attitude(pile.kind, pile.place, spotOf(layout, spot), object.name);

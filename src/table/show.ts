@@ -4,13 +4,13 @@ import { distinct, has, joined, kept, most, withItem } from "../kernel/list";
 import { evolved } from "../kernel/match";
 import { sentence } from "../kernel/text";
 import { shown } from "../kernel/shown";
-import type { Scene, Spot } from "../kernel/scene";
+import type { Scene } from "../kernel/scene";
 import type { Event, Seat, Seen, Step, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import { letsLie } from "./lets-lie";
 import { changedKinds, matchAll, type Matching, type Move } from "./match-places";
 import { type Pieces, piecesOn } from "./piece";
-import { areStill, type Moving, putAway, setOff, sortPiles } from "./reconcile";
+import { areStill, type Moving, putAway, setOff, sortPiles, spotUnder } from "./reconcile";
 import { colours } from "./seats";
 import type { Table } from "./state";
 
@@ -174,18 +174,21 @@ export const putRight = <S, St extends Step, E extends Event>(
 const objectsAt = <S, St extends Step, E extends Event>(table: Table<S, St, E>, at: Word): readonly TtsObject[] =>
   kept(getObjects(), (object) => table.places[object.guid]?.at === at);
 
-const isNearSpot = (object: TtsObject, spot: Spot | undefined): boolean => {
-  const at = object.getPosition();
-  return spot !== undefined && Math.abs(at.x - spot.x) + Math.abs(at.z - spot.z) < 0.7;
+/** Shuffles the piles that are due: what was put on them lies there by now. */
+const shuffleDue = <S, St extends Step, E extends Event>(table: Table<S, St, E>): readonly TtsObject[] => {
+  const due = table.toShuffle;
+  table.toShuffle = [];
+  if (due.length === 0) return [];
+  const decks = kept(getObjects(), (object) => object.type === "Deck" && has(due, spotUnder(table.layout, object)));
+  for (const deck of decks) deck.shuffle();
+  return decks;
 };
 
 /** Does what is to be seen; the objects that move with it. */
 const perform = <S, St extends Step, E extends Event>(table: Table<S, St, E>, act: Act): readonly TtsObject[] => {
   if (act.act === "shuffle") {
-    const spot = table.layout.spots[act.pile];
-    const decks = kept(getObjects(), (object) => object.type === "Deck" && isNearSpot(object, spot));
-    for (const deck of decks) deck.shuffle();
-    return decks;
+    table.toShuffle = withItem(table.toShuffle, act.pile);
+    return [];
   }
   if (act.act === "point") {
     for (const object of objectsAt(table, act.at)) object.highlightOn("Yellow", 2);
@@ -241,6 +244,23 @@ const tellOwner = <S, St extends Step, E extends Event>(table: Table<S, St, E>, 
   for (const colour of colours(table.claims, seat)) printToColor(whole, colour);
 };
 
+/** Everything comes to its place, then what is still to be shuffled is, and the layers of those piles are put in order. */
+const standRight = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  kinds: readonly Word[],
+  then: (this: void) => void,
+): void => {
+  putKindsRight(table, kinds, () => {
+    const shuffled = shuffleDue(table);
+    if (shuffled.length === 0) then();
+    else {
+      whenStill(table, shuffled, () => {
+        putKindsRight(table, kinds, then);
+      });
+    }
+  });
+};
+
 /** Shows the next event, then those after it; `then` when all are shown and the table stands right. */
 export const showEvents = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
@@ -254,7 +274,7 @@ export const showEvents = <S, St extends Step, E extends Event>(
     table.laid = {};
     const touched = joined(table.touched, sceneMoved(table));
     table.touched = letsLie(table) ? touched : [];
-    putKindsRight(table, letsLie(table) ? [] : distinct(touched), () => {
+    standRight(table, letsLie(table) ? [] : distinct(touched), () => {
       table.busy = false;
       then();
     });
@@ -276,8 +296,10 @@ export const showEvents = <S, St extends Step, E extends Event>(
     const kinds = sceneMoved(table);
     table.touched = joined(table.touched, kinds);
     moveOnce(table, kinds, (anyMoved) => {
-      later(table, anyMoved ? PAUSE[table.settings.pace] : 1, () => {
-        showEvents(table, then);
+      whenStill(table, shuffleDue(table), () => {
+        later(table, anyMoved ? PAUSE[table.settings.pace] : 1, () => {
+          showEvents(table, then);
+        });
       });
     });
   });
@@ -291,6 +313,7 @@ export const catchUp = <S, St extends Step, E extends Event>(table: Table<S, St,
   table.shownTo = 0;
   table.walks = {};
   table.laid = {};
+  table.toShuffle = [];
   table.facts = [];
   table.undoAsked = "none";
   table.shadow = table.match === "none" ? "none" : copy(table.match.state);

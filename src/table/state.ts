@@ -81,6 +81,8 @@ export interface Table<S, St extends Step, E extends Event> {
   readonly kinds: Record<string, Word>;
   /** Whether the shadow has changed since `scene` was made of it. */
   stale: boolean;
+  /** Piles that are shuffled as soon as what is put on them lies there. */
+  toShuffle: readonly Word[];
   /** What the pieces were last sent to. */
   scene: Scene;
   /** The kinds that moved while events were shown, to be looked at once more at their end. */

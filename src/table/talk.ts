@@ -216,20 +216,27 @@ const isOneQuestion = <S, St extends Step, E extends Event>(
     : one.ask === other.ask && one.of.join() === other.of.join();
 };
 
-/** The asks this colour may answer; the same question put to several of its seats is asked once. */
-export const asksFor = <S, St extends Step, E extends Event>(
+/** All asks this colour may answer: a hand may speak for any of its seats. */
+export const openTo = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
   colour: Word,
 ): readonly OpenAsk<St>[] => {
   if (table.match === "none" || table.busy || table.match.paused) return [];
   const waiting = waitingAt(table, table.match);
   if (waiting.for !== "answers") return [];
+  return kept(waiting.asks, ({ seat }) => maySpeak(table.claims, colour, seat) && botOf(table, seat) === "none");
+};
+
+/** What a panel asks this colour: the same question put to several of its seats is asked once. */
+export const asksFor = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  colour: Word,
+): readonly OpenAsk<St>[] => {
   const asks: OpenAsk<St>[] = [];
-  for (const ask of waiting.asks) {
-    const isOpenToIt = maySpeak(table.claims, colour, ask.seat) && botOf(table, ask.seat) === "none";
+  for (const ask of openTo(table, colour)) {
     let isAsked = false;
-    for (const each of isOpenToIt ? asks : []) if (isOneQuestion(table, each, ask)) isAsked = true;
-    if (isOpenToIt && !isAsked) asks.push(ask);
+    for (const each of asks) if (isOneQuestion(table, each, ask)) isAsked = true;
+    if (!isAsked) asks.push(ask);
   }
   return asks;
 };

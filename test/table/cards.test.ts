@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { luaFile } from "../../src/cli/vm/lua-file";
 import type { Hand } from "../../src/host/hand";
 import type { OpenTable } from "../../src/host/open";
@@ -90,6 +90,24 @@ describe("a game of cards on the table", () => {
     expect(heard(table).join(" ")).toContain("PA-HAND-01");
     expect(handOf(table, "Red")).toContain(theirs);
     expect(amiss(table, parley, controllerOn(table))).toEqual([]);
+  });
+
+  test("a pile is shuffled with all that was put on it, not before it came", () => {
+    const table = dealt();
+    const chances = vi.spyOn(table.world, "random");
+    const shuffledIn = (): number => Number(/(\d+) are shuffled in/.exec(heard(table).join())?.[1] ?? 0);
+    let cards = 0;
+    for (let click = 0; click < 60 && cards === 0; click++) {
+      const people = ["White", "Red"].map((colour) => table.seat(colour));
+      const asked = people.find((hand) => choices(hand).length > 0);
+      if (asked === undefined) break;
+      chances.mockClear();
+      press(table, asked, choices(asked)[0] ?? "");
+      cards = shuffledIn();
+    }
+    // One chance for each card of the pile.
+    expect(cards).toBeGreaterThan(4);
+    expect(chances.mock.calls.length).toBeGreaterThanOrEqual(cards);
   });
 
   test("played to its end by clicks, the table agrees with the rules after every one", () => {
