@@ -47,6 +47,9 @@ export const caption = (x: number, y: number, width: number, words: string): str
     words,
   );
 
+/** How far a name above may reach over its outline on either side together. */
+const ABOVE = 20;
+
 /** An outline about all slots of a spot, with its name on it or above it. */
 export const place = (name: string, [w, d]: Size, words: string, where: "on" | "above"): string => {
   const all = slots(spotOf(name));
@@ -59,7 +62,7 @@ export const place = (name: string, [w, d]: Size, words: string, where: "on" | "
     caption(
       (left + right) / 2,
       where === "on" ? (top + bottom) / 2 : top - 19,
-      right - left + (where === "on" ? -10 : 8),
+      right - left + (where === "on" ? -10 : ABOVE),
       words,
     )
   );

@@ -49,7 +49,7 @@ export const prevent: CityAsk<"prevent"> = {
     said.length > 0
       ? "said"
       : {
-          ask: what,
+          ask: what === "fatigue" ? "spared" : what,
           of: joined([SUFFER], preventing(runnerOf(state, runner), what)),
           least: 1,
           most: 1,

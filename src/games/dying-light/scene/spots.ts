@@ -113,8 +113,8 @@ shared("supply.electricity", 0.6, -19.9, row(1, 0, -1.1, 2));
 shared("supply.uv", 1.8, -19.9, row(1, 0, -1.1, 2));
 shared("supply.objective", 3, -19.9, row(2, 1.1, -1.1, 2));
 shared("supply.die.momentum", 5.4, -19.9, row(2, 0.9, -1.1, 2));
-shared("supply.die.combat", 7.4, -19.9, row(1, 0, -1.1, 2));
-shared("supply.die.parkour", 8.5, -19.9, row(1, 0, -1.1, 2));
+shared("supply.die.combat", 7.7, -19.9, row(1, 0, -1.1, 2));
+shared("supply.die.parkour", 9.2, -19.9, row(1, 0, -1.1, 2));
 shared("box", 12.6, -20.5, BAG);
 
 addPlayerArea(all, "p1", -24.6, -11, 0);

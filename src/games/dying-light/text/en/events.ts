@@ -56,7 +56,7 @@ export const EVENTS: Text = {
   "event.dieFatigued": "{runner}'s {die} tires.",
   "event.lightWoundTaken": "{runner} takes a Light Wound.",
   "event.woundTurned": "{runner} has a Heavy Wound: {wound}.",
-  "event.gearUsed": "{runner}'s {gear} helps: {side}.",
+  "event.gearUsed": "{runner} makes use of the {gear}: {side}.",
   "event.gearRipped": "{runner}'s {gear}: {side}.",
   "event.spawned": "A {infected} appears in {area}.",
   "event.spawnLost": "Cannot appear in {area}: {infected}, {count}.",
