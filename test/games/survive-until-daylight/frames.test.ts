@@ -2,18 +2,19 @@ import { describe, expect, test } from "vitest";
 import { clickFirst } from "../../../src/cli/bench/clicks";
 import { slicesOf } from "../../../src/cli/bench/slices";
 import { USUAL_LIMITS } from "../../../src/host/vm/vm";
-import { builtSave, controllerOn, heard, press, sitDown } from "../../support/person";
+import { builtSave, click, controllerOn, heard, sitDown } from "../../support/person";
 
 /** In the game a frame is 16 ms; so many instructions take MoonSharp about that long. */
 const AT_MOST = 100_000;
 
-/** From the choice of characters to the second round: how many of its frames are longer than they may be. */
+/** From its set-up to the second round: how many of its frames are longer than they may be. */
 const longFrames = (players: string): { readonly frames: number; readonly long: readonly number[] } => {
   const table = sitDown(builtSave("survive-until-daylight"), { limits: { ...USUAL_LIMITS, every: 1 } });
   const hand = table.seat("Yellow");
   hand.type(7, controllerOn(table));
-  press(table, hand, players);
-  const slices: number[] = [];
+  const slices = slicesOf(table, () => {
+    click(hand, players);
+  });
   for (let clicks = 0; !heard(table).some((line) => line.startsWith("Round 2")); clicks++) {
     if (clicks > 300) throw new Error("the round does not end");
     for (const slice of slicesOf(table, () => clickFirst(hand))) slices.push(slice);
