@@ -4,89 +4,20 @@ import { DICE } from "../../assets/dying-light/dice/dice";
 import type { Die } from "../../assets/dying-light/dice/dice";
 import { table } from "../../objects/dying-light/table";
 import { FACES } from "../../src/games/dying-light/content/dice";
+import { dyingLight } from "../../src/games/dying-light/game";
 import { KINDS } from "../../src/games/dying-light/scene/kinds";
 import { SPOTS } from "../../src/games/dying-light/scene/spots";
 import { turned } from "../../src/host/geometry";
 import { Vec } from "../../src/host/vm/value";
+import { everyTable, pieceOf } from "../support/every-table";
 import { meshOf } from "./mesh-file";
 
-const templateOf = (kind: string) => {
-  const make = table.pieces[kind];
-  if (make === undefined) throw new Error(`${kind} is not made`);
-  return make(0);
-};
-
-const kinds = Object.keys(KINDS);
-
-it("every kind has a piece, and every piece a kind", () => {
-  expect(Object.keys(table.pieces).sort()).toEqual([...kinds].sort());
-});
-
-it("every bag, seat and hand the game needs is there", () => {
-  const bags = Object.keys(SPOTS).filter((spot) => SPOTS[spot]?.holds.as === "bag");
-  expect(Object.keys(table.bags).sort()).toEqual(bags.sort());
-  expect(table.colours).toHaveLength(4);
-  expect(Object.keys(table.hands)).toEqual(["p1", "p2", "p3", "p4"]);
-});
-
-describe("assets", () => {
-  const templates = [...kinds.map(templateOf), ...Object.values(table.bags), table.controller];
-  const named = JSON.stringify(templates).match(/asset:[^"]+/g) ?? [];
-  const sheets = kinds.map(templateOf).flatMap(({ sheet }) => (sheet === undefined ? [] : [sheet.name, sheet.back]));
-  const wanted = new Set([
-    ...named.map((text) => text.slice("asset:".length)),
-    ...sheets,
-    ...Object.values(table.pictures),
-  ]);
-
-  it("every one that is named exists, and every one that exists is named", () => {
-    expect([...wanted].sort()).toEqual(assets.map(({ name }) => name).sort());
-  });
-
-  it("meshes are meshes and pictures are pictures", () => {
-    const forms = new Map(assets.map(({ name, form }) => [name, form]));
-    for (const { CustomMesh } of templates) {
-      if (CustomMesh === undefined) continue;
-      expect(forms.get(CustomMesh.MeshURL.slice(6))).toBe("obj");
-      expect(forms.get(CustomMesh.DiffuseURL.slice(6))).toBe("png");
-    }
-  });
-});
-
-describe.each(kinds)("piece %s", (kind) => {
-  const template = templateOf(kind);
-  const { form, ups } = KINDS[kind] ?? { form: "none", ups: [] };
-
-  it("is a card exactly if its kind is one", () => {
-    expect(template.sheet !== undefined).toBe(form === "card");
-    expect(template.Name).toBe(form === "card" ? "Card" : "Custom_Model");
-  });
-
-  it("can show all it has to", () => {
-    const values = template.RotationValues?.map(({ Value }) => Value);
-    if (form === "die") expect(values).toEqual([...ups]);
-    else expect(ups.length).toBeLessThanOrEqual(2);
-  });
-
-  it("has a name, unless it lies under everything", () => {
-    if (template.Tooltip !== false) expect(template.Nickname?.length).toBeGreaterThan(0);
-  });
-});
-
-it("no two cards share a cell, and no sheet is larger than TTS likes", () => {
-  const cells = kinds.map(templateOf).flatMap(({ sheet }) => (sheet === undefined ? [] : [sheet]));
-  expect(new Set(cells.map(({ name, cell }) => `${name} ${String(cell)}`)).size).toBe(cells.length);
-  for (const { columns, rows, cell } of cells) {
-    expect(columns).toBeLessThanOrEqual(10);
-    expect(rows).toBeLessThanOrEqual(7);
-    expect(cell).toBeLessThan(columns * rows);
-  }
-});
+everyTable(table, { kinds: KINDS, spots: SPOTS, seats: dyingLight.seats, assets });
 
 /** Which of the 3 x 2 pictures lies on the side of the die that is up. */
 const pictureUp = (die: Die, face: number): number => {
   const { vertices, triangles } = meshOf("die-mesh");
-  const { x, y, z } = templateOf(`die.${die}`).RotationValues?.[face]?.Rotation ?? { x: NaN, y: NaN, z: NaN };
+  const { x, y, z } = pieceOf(table, `die.${die}`).RotationValues?.[face]?.Rotation ?? { x: NaN, y: NaN, z: NaN };
   const heights = vertices.map((vertex) => turned(new Vec(vertex.x, vertex.y, vertex.z), new Vec(x, y, z)).y);
   const top = Math.max(...heights);
   const onTop = triangles.filter(({ at }) => at.every((i) => (heights[i] ?? 0) > top - 1e-6));

@@ -8,95 +8,21 @@ import { KINDS } from "../../src/games/survivor-duel/scene/kinds";
 import { SPOTS } from "../../src/games/survivor-duel/scene/spots";
 import { turned } from "../../src/host/geometry";
 import { Vec } from "../../src/host/vm/value";
-import { seatsFor } from "../../src/kernel/replay-code";
+import { everyTable, pieceOf } from "../support/every-table";
 
-const templateOf = (kind: string, index = 0) => {
-  const make = table.pieces[kind];
-  if (make === undefined) throw new Error(`${kind} is not made`);
-  return make(index);
-};
-
-const kinds = Object.keys(KINDS);
-
-it("every kind has a piece, and every piece a kind", () => {
-  expect(Object.keys(table.pieces).sort()).toEqual([...kinds].sort());
-});
-
-it("every bag, seat and hand the game needs is there", () => {
-  const bags = Object.keys(SPOTS).filter((spot) => SPOTS[spot]?.holds.as === "bag");
-  expect(Object.keys(table.bags).sort()).toEqual(bags.sort());
-  expect(new Set(table.colours).size).toBe(survivorDuel.seats.most);
-  expect(Object.keys(table.hands)).toEqual(seatsFor(survivorDuel.seats.most));
-});
+everyTable(table, { kinds: KINDS, spots: SPOTS, seats: survivorDuel.seats, assets });
 
 it("each side has a mat of its own", () => {
-  const pictures = [0, 1].map((index) => templateOf("mat", index).CustomMesh?.DiffuseURL);
+  const pictures = [0, 1].map((index) => pieceOf(table, "mat", index).CustomMesh?.DiffuseURL);
   expect(pictures).toEqual(["asset:mat-p1", "asset:mat-p2"]);
 });
 
-describe("assets", () => {
-  const all = [
-    ...kinds.map((kind) => templateOf(kind)),
-    templateOf("mat", 1),
-    ...Object.values(table.bags),
-    table.controller,
-  ];
-  const named = JSON.stringify(all).match(/asset:[^"]+/g) ?? [];
-  const sheets = kinds
-    .map((kind) => templateOf(kind))
-    .flatMap(({ sheet }) => (sheet === undefined ? [] : [sheet.name, sheet.back]));
-
-  it("every one that is named exists, and every one that exists is named", () => {
-    const wanted = new Set([...named.map((text) => text.slice(6)), ...sheets, ...Object.values(table.pictures)]);
-    expect([...wanted].sort()).toEqual(assets.map(({ name }) => name).sort());
-  });
-
-  it("meshes are meshes and pictures are pictures", () => {
-    const forms = new Map(assets.map(({ name, form }) => [name, form]));
-    for (const { CustomMesh } of all) {
-      if (CustomMesh === undefined) continue;
-      expect(forms.get(CustomMesh.MeshURL.slice(6))).toBe("obj");
-      expect(forms.get(CustomMesh.DiffuseURL.slice(6))).toBe("png");
-    }
-  });
-});
-
-describe.each(kinds)("piece %s", (kind) => {
-  const template = templateOf(kind);
-  const { form, ups } = KINDS[kind] ?? { form: "none", ups: [] };
-
-  it("is what its kind is", () => {
-    expect(template.sheet !== undefined).toBe(form === "card");
-    expect(template.Name).toBe(form === "card" ? "Card" : form === "label" ? "3DText" : "Custom_Model");
-  });
-
-  it("can show all it has to", () => {
-    const values = template.RotationValues?.map(({ Value }) => Value);
-    if (form === "die") expect(values).toEqual([...ups]);
-    else expect(ups.length).toBeLessThanOrEqual(2);
-  });
-
-  it("has a name, unless it lies under everything", () => {
-    if (template.Tooltip !== false) expect(template.Nickname?.length).toBeGreaterThan(0);
-  });
-});
-
-it("no two cards share a cell, and no sheet is larger than TTS likes", () => {
-  const cells = kinds.map((kind) => templateOf(kind)).flatMap(({ sheet }) => (sheet === undefined ? [] : [sheet]));
-  expect(new Set(cells.map(({ name, cell }) => `${name} ${String(cell)}`)).size).toBe(cells.length);
-  for (const { columns, rows, cell } of cells) {
-    expect(columns).toBeLessThanOrEqual(10);
-    expect(rows).toBeLessThanOrEqual(7);
-    expect(cell).toBeLessThan(columns * rows);
-  }
-});
-
 it("the hit die has what a roll may bring", () => {
-  expect(templateOf("die").RotationValues?.map(({ Value }) => Value)).toEqual([...FACES]);
+  expect(pieceOf(table, "die").RotationValues?.map(({ Value }) => Value)).toEqual([...FACES]);
 });
 
 describe.each((KINDS["count"]?.ups ?? []).map((value, i) => [value, i] as const))("a counter turned to %s", (_, i) => {
-  const { x, y, z } = templateOf("count").RotationValues?.[i]?.Rotation ?? { x: NaN, y: NaN, z: NaN };
+  const { x, y, z } = pieceOf(table, "count").RotationValues?.[i]?.Rotation ?? { x: NaN, y: NaN, z: NaN };
   const turn = new Vec(x, y, z);
   // A mesh has its z towards the player, the world towards the north.
   const sides = counterMesh().map((side) => side.map((corner) => turned(new Vec(corner.x, corner.y, -corner.z), turn)));
