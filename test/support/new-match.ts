@@ -21,8 +21,6 @@ const MEANS = {
 
 export type End = keyof typeof MEANS;
 
-export const ENDS = Object.keys(MEANS) as readonly End[];
-
 /** What lies under an Objective or with a Runner is known to the table: it lies as the scene has it. */
 const asItLies = (match: CityMatch, { draws }: Extract<Waiting<CityStep>, { for: "chance" }>): Say => {
   const scene = game.scene(seenOf(match));

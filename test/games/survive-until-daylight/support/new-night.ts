@@ -20,8 +20,6 @@ const MEANS = {
 
 export type NightEnd = keyof typeof MEANS;
 
-export const NIGHT_ENDS = Object.keys(MEANS) as readonly NightEnd[];
-
 /** Whoever is asked first says anything. */
 const anyhow = (match: NightMatch, chance: Generator): Input | "over" => {
   const waiting = waitingOf(match);
