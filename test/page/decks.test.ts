@@ -1,8 +1,16 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { asked, builtText, button, choice, hurry, missing, type Opened, opened, said } from "./browser-table";
 
 /** The deck builder, where the duel asks for a deck and without a match. */
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Found {
+  readonly violations: readonly { readonly id: string; readonly impact: string }[];
+}
 
 const builder = (page: Page) => page.locator(".workshop");
 const inBuilder = (page: Page, name: string) => builder(page).getByRole("button", { name, exact: true });
@@ -65,6 +73,17 @@ describe.skipIf(missing !== "")("the deck builder", () => {
     await field.blur();
     await page.locator(".log", { hasText: "DUEL-DECK-06" }).waitFor();
     expect(await asked(page)).toContain("Choose your decks");
+  });
+
+  test("axe finds nothing serious in it", async () => {
+    const { page } = table;
+    await button(page, "Decks").click();
+    await inBuilder(page, "Overwatch").click();
+    await wrong(page).getByText("DUEL-DECK-03").waitFor();
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate<Found>("axe.run()");
+    const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+    expect(serious.map(({ id }) => id)).toEqual([]);
   });
 
   test("a game whose players bring nothing has no builder", async () => {
