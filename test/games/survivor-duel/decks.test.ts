@@ -71,9 +71,9 @@ rule("DUEL-RUL-01: three copies, six of a Walker; with printed limits only what 
   const four = exchanged(mine.cards, 1, "R02", "W02");
   expect(faultsOf({ ...mine, cards: four }, "ledger")).toEqual([{ rule: "DUEL-RUL-01", about: "W02", n: 4, most: 3 }]);
   expect(rulesOf({ ...mine, cards: four }, "printed")).toEqual([]);
-  const bruisers = exchanged(mine.zombies, 3, "Z15", "Z10");
+  const bruisers = exchanged(mine.zombies, 3, "Z05", "Z10");
   expect(rulesOf({ ...mine, zombies: bruisers })).toEqual(["DUEL-RUL-01"]);
-  const walkers = exchanged(mine.zombies, 2, "Z15", "Z01");
+  const walkers = exchanged(mine.zombies, 2, "Z08", "Z01");
   expect(rulesOf({ ...mine, zombies: walkers })).toEqual(["DUEL-RUL-01"]);
 });
 
