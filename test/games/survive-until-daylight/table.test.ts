@@ -65,6 +65,18 @@ describe("a night on the table", () => {
     },
   );
 
+  rule("SUD-TRADE-01: whoever leads several players gives for any of them, in any order", () => {
+    const players = { p1: { inventory: ["crowbar"] }, p2: { inventory: ["nails", "katana"] } };
+    const state = { ...night({ players }), phase: "trade" as const };
+    const session = tableAt(state, { do: "trading" });
+    drag(session, "p2.slot1", "p1.slot2");
+    press(session.table, session.hand, "accept");
+    drag(session, "p1.slot1", "p2.slot2");
+    press(session.table, session.hand, "accept");
+    expect(stateOf(session).players.map(({ inventory }) => inventory)).toEqual([["nails"], ["katana", "crowbar"]]);
+    expect(amissAt(session)).toEqual([]);
+  });
+
   rule("SUD-DEC-05 SUD-WAVE-06: WAVE! put back on the pile is delayed", () => {
     const state = {
       ...night({ active: ["nails", "planks", "shells"], holder: "none" }),
