@@ -62,12 +62,11 @@ export const SURVIVOR_DECKS: readonly SurvivorDeck[] = [
       { n: 2, of: "E07" },
       { n: 2, of: "E05" },
       { n: 1, of: "E10" },
-      { n: 1, of: "R03" },
+      { n: 2, of: "R03" },
       { n: 2, of: "R07" },
       { n: 2, of: "R01" },
       { n: 1, of: "R05" },
       { n: 2, of: "R09" },
-      { n: 1, of: "R10" },
     ],
   },
 ];
@@ -90,12 +89,13 @@ export const ZOMBIE_DECKS: readonly ZombieDeck[] = [
   {
     horde: "heavy-metal",
     zombies: [
-      { n: 5, of: "Z01" },
+      { n: 4, of: "Z01" },
       { n: 3, of: "Z06" },
       { n: 3, of: "Z10" },
       { n: 2, of: "Z11" },
       { n: 3, of: "Z12" },
       { n: 2, of: "Z14" },
+      { n: 1, of: "Z15" },
       { n: 1, of: "Z16" },
       { n: 1, of: "Z20" },
     ],
