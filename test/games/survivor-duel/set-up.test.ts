@@ -45,8 +45,8 @@ rule(
   () => {
     const { state } = chosen({ cushion: "off" }).match;
     expect(state.sides.map(({ survivor, hp, hpMax }) => [survivor, hp, hpMax])).toEqual([
-      ["p1.SV1.1", 26, 26],
-      ["p2.SV2.1", 17, 17],
+      ["p1.SV1.1", 25, 25],
+      ["p2.SV2.1", 18, 18],
     ]);
     for (const side of state.sides) {
       expect([side.hand.length, sizeOf(side.deck), side.row.length, sizeOf(side.zdeck)]).toEqual([5, 35, 4, 16]);
