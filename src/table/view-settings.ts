@@ -1,4 +1,5 @@
 import { range } from "../kernel/list";
+import { type Match, outcomeOf } from "../kernel/match";
 import { replayCode } from "../kernel/replay-code";
 import type { Event, Step, Word } from "../kernel/words";
 import { type Choice, choice, type View } from "./choice";
@@ -81,6 +82,12 @@ const settingChoices = <S, St extends Step, E extends Event>(table: Table<S, St,
   return choices;
 };
 
+/** The code of a match leads to everything in it: where somebody has secrets, not before it is over. */
+const mayBeTold = <S, St extends Step, E extends Event>(match: Match<S, St, E>): boolean => {
+  for (const _was in match.game.secrets) return outcomeOf(match) !== "playing";
+  return true;
+};
+
 export const settingsView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
   const match = table.match;
   const choices: Choice[] = [];
@@ -92,12 +99,14 @@ export const settingsView = <S, St extends Step, E extends Event>(table: Table<S
         standAgain(table);
       }),
     );
-    choices.push(
-      choice(own(table, "table.code", {}), () => {
-        write(table, own(table, "table.codeIs", { code: replayCode(match) }));
-        refreshPanel(table);
-      }),
-    );
+    if (mayBeTold(match)) {
+      choices.push(
+        choice(own(table, "table.code", {}), () => {
+          write(table, own(table, "table.codeIs", { code: replayCode(match) }));
+          refreshPanel(table);
+        }),
+      );
+    }
   }
   choices.push(
     choice(own(table, "table.again", {}), () => {

@@ -53,6 +53,21 @@ describe("people at the table", () => {
     expect(heard(table).join()).toContain("Player 2 gives up.");
   });
 
+  test("DUEL-RUL-28: where hands are secret the replay code is told when all is over, and not before", () => {
+    const table = sitDown(builtSave("survivor-duel"), { seated: ["Red"] });
+    const hand = table.seat("Red");
+    const offersCode = (): boolean => {
+      press(table, hand, "Settings");
+      const offers = offered(hand).includes("Show the replay code");
+      press(table, hand, "Back to the game");
+      return offers;
+    };
+    press(table, hand, "2 players");
+    expect(offersCode()).toBe(false);
+    press(table, hand, offered(hand).find((word) => word.includes("gives up")) ?? "");
+    expect(offersCode()).toBe(true);
+  });
+
   test("a table that nobody sits at waits for the first to come", () => {
     const table = open();
     expect(table.world.faults).toEqual([]);
