@@ -15,7 +15,7 @@ import type { Act, ActOf, Told } from "./wire";
 const LIMITS: VmLimits = { instructions: 20_000_000, every: 1000 };
 /** Every so many rounds of showing, looks, panels and texts are compared too. */
 const CLOSELY_EVERY = 3;
-const KEEP_EVERY = 700;
+const KEEP_EVERY = 400;
 const FASTEST = 60;
 
 /** What lets the frames of a table pass, and how fast. */
