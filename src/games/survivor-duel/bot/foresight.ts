@@ -189,7 +189,7 @@ const PONDERED: readonly Word[] = ["act", "window", "spawn", "abilities", "pick"
 
 /** Looks to the end of the turn. */
 export const FORESIGHT: Foresight<Duel, DuelStep> = {
-  looks: 40,
+  looks: 100,
   choices: 4,
   ponders: (asked) => has(PONDERED, asked.do),
   guess,
