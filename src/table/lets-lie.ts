@@ -1,11 +1,12 @@
-import { waitingOf } from "../kernel/match";
 import type { Event, Step } from "../kernel/words";
+import { waitingAt } from "./asked";
 import type { Table } from "./state";
 
 /** While somebody lays a roster together the pieces are anybody's to handle: nothing of the match stands on the table. */
-export const letsLie = <S, St extends Step, E extends Event>({ game, match }: Table<S, St, E>): boolean => {
+export const letsLie = <S, St extends Step, E extends Event>(table: Table<S, St, E>): boolean => {
+  const { game, match } = table;
   if (game.rosters === undefined || match === "none") return false;
-  const waiting = waitingOf(match);
+  const waiting = waitingAt(table, match);
   if (waiting.for !== "answers") return false;
   for (const { step } of waiting.asks) if (game.rosters.asked(step)) return true;
   return false;

@@ -12,6 +12,7 @@ import { fonts } from "../../assets/dying-light/fonts";
 import { strongFace, textFace, titleFace } from "../../assets/dying-light/look";
 import { table } from "../../objects/dying-light/table";
 import { EXPOSURE_CARDS } from "../../src/games/dying-light/content/exposure-cards";
+import { plain, type Written, writtenIn as encodedIn } from "./written";
 
 const FACES = [titleFace, textFace, strongFace];
 const { resolve } = createRequire(import.meta.url);
@@ -19,23 +20,8 @@ const font = { loadSystemFonts: false, fontFiles: fonts.map((file) => resolve(fi
 
 const pictures = assets.flatMap((asset) => (asset.form === "png" ? [asset] : []));
 
-/** A text element of a picture. */
-interface Written {
-  readonly family: string;
-  readonly weight: number;
-  readonly size: number;
-  readonly words: string;
-}
-
-const TEXT = /<text [^>]*font-family="([^"]+)" font-weight="(\d+)" font-size="([\d.]+)"[^>]*>([^<]*)<\/text>/g;
-
 const writtenIn = (svg: string): readonly Written[] =>
-  [...svg.matchAll(TEXT)].map(([, family = "", weight = "", size = "", words = ""]) => ({
-    family,
-    weight: Number(weight),
-    size: Number(size),
-    words: words.replaceAll("&amp;", "&").replaceAll("&quot;", '"'),
-  }));
+  encodedIn(svg).map((one) => ({ ...one, words: plain(one.words) }));
 
 const faceOf = ({ family, weight }: Written) => {
   const face = FACES.find((one) => one.family === family && one.weight === weight);

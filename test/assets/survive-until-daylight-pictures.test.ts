@@ -9,6 +9,7 @@ import { columnsOf, rowsOf, sheetPicture, sheets } from "../../assets/survive-un
 import { fonts } from "../../assets/survive-until-daylight/fonts";
 import { brushFace, handFace, markerFace } from "../../assets/survive-until-daylight/look";
 import { table } from "../../objects/survive-until-daylight/table";
+import { plain, type Written, writtenIn } from "./written";
 
 const FACES = [markerFace, brushFace, handFace];
 const { resolve } = createRequire(import.meta.url);
@@ -16,20 +17,6 @@ const font = { loadSystemFonts: false, fontFiles: fonts.map((file) => resolve(fi
 
 const pictures = assets.flatMap((asset) => (asset.form === "png" ? [asset] : []));
 const drawn = new Map(pictures.map(({ name, svg }) => [name, svg()]));
-
-/** A text element of a picture. */
-interface Written {
-  readonly family: string;
-  readonly size: number;
-  readonly words: string;
-}
-
-const TEXT = /<text [^>]*font-family="([^"]+)"[^>]*font-size="([\d.]+)"[^>]*>([^<]*)<\/text>/g;
-
-const writtenIn = (svg: string): readonly Written[] =>
-  [...svg.matchAll(TEXT)].map(([, family = "", size = "", words = ""]) => ({ family, size: Number(size), words }));
-
-const plain = (words: string): string => words.replaceAll("&amp;", "&").replaceAll("&quot;", '"');
 
 const inked = ({ family, size, words }: Written): number => {
   const text = `<text x="20" y="400" font-family="${family}" font-weight="400" font-size="${String(size)}">${words}</text>`;

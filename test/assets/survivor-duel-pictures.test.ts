@@ -16,6 +16,7 @@ import { SURVIVORS } from "../../src/games/survivor-duel/content/survivors";
 import { CARD_KINDS } from "../../src/games/survivor-duel/scene/kinds";
 import { cardLines } from "../../src/games/survivor-duel/text/card-text";
 import { en } from "../../src/games/survivor-duel/text/en";
+import { type Written, writtenIn } from "./written";
 
 const FACES = [titleFace, textFace];
 const { resolve } = createRequire(import.meta.url);
@@ -23,24 +24,6 @@ const font = { loadSystemFonts: false, fontFiles: fonts.map((file) => resolve(fi
 
 const pictures = assets.flatMap((asset) => (asset.form === "png" ? [asset] : []));
 const drawn = new Map(pictures.map(({ name, svg }) => [name, svg()]));
-
-/** A text element of a picture. */
-interface Written {
-  readonly family: string;
-  readonly weight: number;
-  readonly size: number;
-  readonly words: string;
-}
-
-const TEXT = /<text [^>]*font-family="([^"]+)" font-weight="(\d+)" font-size="([\d.]+)"[^>]*>([^<]*)<\/text>/g;
-
-const writtenIn = (svg: string): readonly Written[] =>
-  [...svg.matchAll(TEXT)].map(([, family = "", weight = "", size = "", words = ""]) => ({
-    family,
-    weight: Number(weight),
-    size: Number(size),
-    words,
-  }));
 
 const inked = ({ family, weight, size, words }: Written): number => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="800"><text x="20" y="400" font-family="${family}" font-weight="${String(weight)}" font-size="${String(size)}">${words}</text></svg>`;

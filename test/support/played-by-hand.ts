@@ -67,3 +67,18 @@ export const playedByHand = (seats: number, end: End): string => {
   }
   throw new Error("the match has no end");
 };
+
+/** What everybody is told at the end. */
+export const TOLD: Readonly<Record<End, RegExp>> = {
+  won: /The match is over: You win as soon as/,
+  fallen: /The match is over: When a Runner is eliminated/,
+  dawnless: /The match is over: The twelfth Round is the last/,
+};
+
+/** A match from set-up to its end by one hand, and what it shows. */
+export interface ByHand {
+  readonly rule: string;
+  readonly what: string;
+  readonly seats: number;
+  readonly end: End;
+}
