@@ -4,6 +4,28 @@ import type { Word } from "./words";
 /** Templates with named slots, `{runner} runs to {zone}`, by key. */
 export type Text = Readonly<Record<Word, string>>;
 
+/** Texts that stand in several files, as one. */
+export const textOf = (parts: readonly Text[]): Text => {
+  const all: Record<Word, string> = {};
+  for (const text of parts) {
+    for (const key in text) all[key] = text[key] ?? key;
+  }
+  return all;
+};
+
+/** What several rules may bring about brings the one that did along, as `by`. */
+export const BROUGHT = "{by}";
+
+/** Each sentence of the log with the rule behind it, which "Why?" opens. */
+export const citing = (text: Text, cited: Readonly<Record<Word, Word>>): Text => {
+  const all: Record<Word, string> = {};
+  for (const was in cited) {
+    const key = "event." + was;
+    all[key] = (text[key] ?? key) + " (" + (cited[was] ?? "") + ")";
+  }
+  return textOf([text, all]);
+};
+
 type Slots = Readonly<Record<string, unknown>>;
 
 /** The text of a word; a word without one is shown as it is, and the suite complains. */

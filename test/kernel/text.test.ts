@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { KERNEL_RULES } from "../../src/kernel/refusal";
-import { sentence, wordText } from "../../src/kernel/text";
+import { BROUGHT, citing, sentence, textOf, wordText } from "../../src/kernel/text";
 import { kernelText } from "../../src/kernel/text/en";
 
 const text = {
@@ -47,4 +47,19 @@ describe("a sentence", () => {
 test("every rule of the kernel has its sentence, and no sentence is without its rule", () => {
   expect(Object.keys(kernelText).sort()).toEqual([...KERNEL_RULES].sort());
   for (const rule of KERNEL_RULES) expect(kernelText[rule]).toMatch(/^[A-Z].*\.$/);
+});
+
+describe("a text", () => {
+  test("of several parts has the sentences of all; what stands last counts", () => {
+    expect(textOf([{ one: "a", two: "b" }, { two: "c" }, {}])).toEqual({ one: "a", two: "c" });
+  });
+
+  test("cites the rule behind what happens, or the one that brought it about", () => {
+    const cited = citing({ ...text, "event.fell": "{seat} falls." }, { ran: "RUN-01", fell: BROUGHT });
+    expect(sentence(cited, "event.ran", { seat: "p1", area: "lane", dice: 2 })).toBe(
+      "p1 runs to the lane for 2. (RUN-01)",
+    );
+    expect(sentence(cited, "event.fell", { seat: "p1", by: "FALL-02" })).toBe("p1 falls. (FALL-02)");
+    expect(sentence(cited, "plain", {})).toBe("Nothing to fill.");
+  });
 });

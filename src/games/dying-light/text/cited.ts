@@ -1,12 +1,9 @@
-import type { Text } from "../../../kernel/text";
+import { BROUGHT } from "../../../kernel/text";
 import type { Word } from "../../../kernel/words";
 import type { CityEvent } from "../vocabulary";
 
-/** What may come about by several rules brings the one that did along. */
-const BROUGHT = "{by}";
-
-/** The row of the ledger that says why something happens. */
-const CITED: Readonly<Record<CityEvent["was"], Word>> = {
+/** The row of the ledger that says why something happens (DL-AUTO-13). */
+export const CITED: Readonly<Record<CityEvent["was"], Word>> = {
   runnerChosen: "DL-SETUP-21",
   boxCleared: "DL-SETUP-01",
   roundBegan: "DL-ROUND-01",
@@ -82,15 +79,4 @@ const CITED: Readonly<Record<CityEvent["was"], Word>> = {
   eliminated: "DL-WND-08",
   dawnMissed: "DL-RULING-46",
   won: "DL-GAME-04",
-};
-
-/** Each sentence of the log with the rule behind it (DL-AUTO-13). */
-export const withRules = (text: Text): Text => {
-  const all: Record<Word, string> = {};
-  for (const key in text) all[key] = text[key] ?? key;
-  for (const was in CITED) {
-    const key = "event." + was;
-    all[key] = (all[key] ?? key) + " (" + CITED[was as CityEvent["was"]] + ")";
-  }
-  return all;
 };

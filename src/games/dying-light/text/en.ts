@@ -1,6 +1,5 @@
-import type { Text } from "../../../kernel/text";
-import type { Word } from "../../../kernel/words";
-import { withRules } from "./cited";
+import { citing, type Text, textOf } from "../../../kernel/text";
+import { CITED } from "./cited";
 import { COMPONENTS } from "./en/components";
 import { EVENTS } from "./en/events";
 import { HINTS } from "./en/hints";
@@ -10,8 +9,6 @@ import { RULES_OF_THE_ROUND } from "./en/rules-of-the-round";
 import { RULES_OF_THE_TABLE } from "./en/rules-of-the-table";
 import { STEPS } from "./en/steps";
 import { WORDS } from "./en/words";
-
-const all: Record<Word, string> = {};
 
 const PARTS: readonly Text[] = [
   STEPS,
@@ -25,8 +22,4 @@ const PARTS: readonly Text[] = [
   RULES_OF_THE_TABLE,
 ];
 
-for (const text of PARTS) {
-  for (const key in text) all[key] = text[key] ?? key;
-}
-
-export const en: Text = withRules(all);
+export const en: Text = citing(textOf(PARTS), CITED);

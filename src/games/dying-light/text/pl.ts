@@ -1,6 +1,5 @@
-import type { Text } from "../../../kernel/text";
-import type { Word } from "../../../kernel/words";
-import { withRules } from "./cited";
+import { citing, type Text, textOf } from "../../../kernel/text";
+import { CITED } from "./cited";
 import { COMPONENTS } from "./pl/components";
 import { EVENTS } from "./pl/events";
 import { HINTS } from "./pl/hints";
@@ -10,8 +9,6 @@ import { RULES_OF_THE_ROUND } from "./pl/rules-of-the-round";
 import { RULES_OF_THE_TABLE } from "./pl/rules-of-the-table";
 import { STEPS } from "./pl/steps";
 import { WORDS } from "./pl/words";
-
-const all: Record<Word, string> = {};
 
 const PARTS: readonly Text[] = [
   STEPS,
@@ -25,8 +22,4 @@ const PARTS: readonly Text[] = [
   RULES_OF_THE_TABLE,
 ];
 
-for (const text of PARTS) {
-  for (const key in text) all[key] = text[key] ?? key;
-}
-
-export const pl: Text = withRules(all);
+export const pl: Text = citing(textOf(PARTS), CITED);

@@ -1,4 +1,4 @@
-import type { Text } from "../../../kernel/text";
+import { type Text, textOf } from "../../../kernel/text";
 import { EVENTS } from "./en/events";
 import { HINTS } from "./en/hints";
 import { RULES_IN_EXAMPLES } from "./en/rules-in-examples";
@@ -10,15 +10,15 @@ import { RULINGS } from "./en/rulings";
 import { STEPS } from "./en/steps";
 import { WORDS } from "./en/words";
 
-export const en: Text = {
-  ...STEPS,
-  ...EVENTS,
-  ...WORDS,
-  ...HINTS,
-  ...RULES_OF_THE_GAME,
-  ...RULES_OF_THE_SEARCH,
-  ...RULES_OF_THE_FIGHT,
-  ...RULES_IN_EXAMPLES,
-  ...RULINGS,
-  ...RULES_OF_THE_TABLE,
-};
+export const en: Text = textOf([
+  STEPS,
+  EVENTS,
+  WORDS,
+  HINTS,
+  RULES_OF_THE_GAME,
+  RULES_OF_THE_SEARCH,
+  RULES_OF_THE_FIGHT,
+  RULES_IN_EXAMPLES,
+  RULINGS,
+  RULES_OF_THE_TABLE,
+]);

@@ -1,5 +1,4 @@
-import type { Text } from "../../../kernel/text";
-import type { Word } from "../../../kernel/words";
+import { type Text, textOf } from "../../../kernel/text";
 import { CARDS } from "./en/cards";
 import { EVENTS } from "./en/events";
 import { EXAMPLES } from "./en/examples";
@@ -11,9 +10,7 @@ import { RULINGS } from "./en/rulings";
 import { STEPS } from "./en/steps";
 import { WORDS } from "./en/words";
 
-const all: Record<Word, string> = {};
-
-for (const text of [
+export const en: Text = textOf([
   STEPS,
   EVENTS,
   WORDS,
@@ -24,8 +21,4 @@ for (const text of [
   RULES_OF_ZOMBIES,
   RULINGS,
   EXAMPLES,
-]) {
-  for (const key in text) all[key] = text[key] ?? key;
-}
-
-export const en: Text = all;
+]);
