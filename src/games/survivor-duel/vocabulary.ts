@@ -133,8 +133,8 @@ export type DuelStep =
   | { readonly do: "first" }
   | { readonly do: "mulligan"; readonly sealed: readonly Sealed[] }
   // Decks
-  | { readonly do: "draw"; readonly seat: Seat; readonly count: number }
-  | { readonly do: "drawCard"; readonly seat: Seat; readonly count: number }
+  | { readonly do: "draw"; readonly seat: Seat; readonly count: number; readonly by: Word }
+  | { readonly do: "drawCard"; readonly seat: Seat; readonly count: number; readonly by: Word }
   | { readonly do: "refill"; readonly seat: Seat }
   | { readonly do: "refillCard"; readonly seat: Seat }
   | { readonly do: "look"; readonly seat: Seat; readonly count: number; readonly kinds: readonly CardKind[] }
@@ -162,10 +162,16 @@ export type DuelStep =
   | { readonly do: "window"; readonly on: Moment; readonly about: CardId }
   | ({ readonly do: "effect" } & Use)
   | { readonly do: "bury" }
-  | { readonly do: "escapeRoll"; readonly zombie: CardId; readonly bonus: number; readonly then: DuelStep }
+  | {
+      readonly do: "escapeRoll";
+      readonly zombie: CardId;
+      readonly bonus: number;
+      readonly by: Word;
+      readonly then: DuelStep;
+    }
   | { readonly do: "negate" }
-  | { readonly do: "harm"; readonly damage: number }
-  | { readonly do: "suffer" }
+  | { readonly do: "harm"; readonly damage: number; readonly by: Word }
+  | { readonly do: "suffer"; readonly by: Word }
   // The Survivor's attack
   | {
       readonly do: "blow";
@@ -174,6 +180,7 @@ export type DuelStep =
       readonly called: readonly Word[];
       readonly ap: number;
       readonly hit: number;
+      readonly by: Word;
     }
   | { readonly do: "hitRoll"; readonly again: boolean }
   | { readonly do: "blowLands" }
@@ -189,6 +196,7 @@ export type DuelStep =
   // At any time
   | { readonly do: "concede"; readonly seat: Seat };
 
+/** What several rules may bring about brings the row of the one that did along, as `by`; the others stand in `text/cited.ts`. */
 export type DuelEvent =
   | {
       readonly was: "decksChosen";
@@ -200,7 +208,7 @@ export type DuelEvent =
       readonly zombies: readonly CardId[];
     }
   | { readonly was: "firstDrawn"; readonly seat: Seat; readonly die: Word; readonly hp: number }
-  | { readonly was: "drew"; readonly seat: Seat; readonly card: CardId }
+  | { readonly was: "drew"; readonly seat: Seat; readonly card: CardId; readonly by: Word }
   | { readonly was: "mulliganed"; readonly seat: Seat; readonly count: number; readonly cards: readonly CardId[] }
   | { readonly was: "keptHand"; readonly seat: Seat }
   | { readonly was: "rowFilled"; readonly seat: Seat; readonly zombie: CardId }
@@ -208,15 +216,22 @@ export type DuelEvent =
   | { readonly was: "decked"; readonly seat: Seat }
   | { readonly was: "conceded"; readonly seat: Seat }
   // The turn
-  | { readonly was: "turnBegan"; readonly turn: number; readonly seat: Seat }
+  | { readonly was: "turnBegan"; readonly turn: number; readonly seat: Seat; readonly by: Word }
   | { readonly was: "refreshed"; readonly seat: Seat; readonly ap: number; readonly tp: number }
-  | { readonly was: "phaseBegan"; readonly phase: Phase; readonly seat: Seat }
+  | { readonly was: "phaseBegan"; readonly phase: Phase; readonly seat: Seat; readonly by: Word }
   | { readonly was: "threatGained"; readonly seat: Seat; readonly th: number }
   | { readonly was: "decayed"; readonly seat: Seat }
   | { readonly was: "turnEnded"; readonly seat: Seat }
   | { readonly was: "hushed"; readonly seat: Seat }
   // Cards
-  | { readonly was: "played"; readonly seat: Seat; readonly card: CardId; readonly ap: number; readonly tp: number }
+  | {
+      readonly was: "played";
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly ap: number;
+      readonly tp: number;
+      readonly by: Word;
+    }
   | { readonly was: "equipped"; readonly seat: Seat; readonly card: CardId; readonly ap: number }
   | {
       readonly was: "used";
@@ -226,12 +241,13 @@ export type DuelEvent =
       readonly tp: number;
       readonly th: number;
       readonly exhausts: boolean;
+      readonly by: Word;
     }
   | { readonly was: "looted"; readonly seat: Seat; readonly card: CardId; readonly ap: number }
   | { readonly was: "discarded"; readonly seat: Seat; readonly card: CardId }
-  | { readonly was: "worn"; readonly seat: Seat; readonly card: CardId; readonly n: number }
+  | { readonly was: "worn"; readonly seat: Seat; readonly card: CardId; readonly n: number; readonly by: Word }
   | { readonly was: "repaired"; readonly seat: Seat; readonly card: CardId; readonly n: number }
-  | { readonly was: "gearLost"; readonly seat: Seat; readonly card: CardId }
+  | { readonly was: "gearLost"; readonly seat: Seat; readonly card: CardId; readonly by: Word }
   | { readonly was: "exiled"; readonly seat: Seat; readonly card: CardId }
   | { readonly was: "looked"; readonly seat: Seat; readonly card: CardId }
   | { readonly was: "tookLooked"; readonly seat: Seat; readonly card: CardId }
@@ -253,6 +269,7 @@ export type DuelEvent =
       readonly called: readonly Word[];
       readonly ap: number;
       readonly hit: number;
+      readonly by: Word;
     }
   | {
       readonly was: "hitRolled";
@@ -261,16 +278,17 @@ export type DuelEvent =
       readonly need: readonly Word[];
       readonly outcome: "hit" | "miss";
       readonly again: boolean;
+      readonly by: Word;
     }
   | { readonly was: "hitByDefault"; readonly seat: Seat }
   | { readonly was: "blowEnded"; readonly seat: Seat }
   // Zombies
   | { readonly was: "spawned"; readonly seat: Seat; readonly zombie: CardId; readonly th: number }
   | { readonly was: "raised"; readonly seat: Seat; readonly zombie: CardId }
-  | { readonly was: "advanced"; readonly zombie: CardId }
+  | { readonly was: "advanced"; readonly zombie: CardId; readonly by: Word }
   | { readonly was: "stayed"; readonly zombie: CardId }
   | { readonly was: "advanceSkipped"; readonly zombie: CardId }
-  | { readonly was: "zombieHurt"; readonly zombie: CardId; readonly damage: number }
+  | { readonly was: "zombieHurt"; readonly zombie: CardId; readonly damage: number; readonly by: Word }
   | { readonly was: "zombieDied"; readonly zombie: CardId }
   | { readonly was: "zombieBanished"; readonly zombie: CardId }
   | { readonly was: "held"; readonly zombie: CardId }
@@ -287,7 +305,7 @@ export type DuelEvent =
       readonly need: Word;
       readonly outcome: "hit" | "miss";
     }
-  | { readonly was: "attackHit"; readonly zombie: CardId; readonly damage: number }
+  | { readonly was: "attackHit"; readonly zombie: CardId; readonly damage: number; readonly by: Word }
   | { readonly was: "reduced"; readonly zombie: CardId; readonly n: number }
   | { readonly was: "quickEscaped"; readonly seat: Seat; readonly zombie: CardId }
   | {
@@ -297,12 +315,13 @@ export type DuelEvent =
       readonly die: Word;
       readonly need: Word;
       readonly outcome: "escaped" | "caught";
+      readonly by: Word;
     }
-  | { readonly was: "negated"; readonly zombie: CardId }
+  | { readonly was: "negated"; readonly zombie: CardId; readonly by: Word }
   | { readonly was: "attackEnded"; readonly zombie: CardId }
   | { readonly was: "mortal"; readonly seat: Seat; readonly damage: number }
   | { readonly was: "survived"; readonly seat: Seat }
-  | { readonly was: "hurt"; readonly seat: Seat; readonly damage: number };
+  | { readonly was: "hurt"; readonly seat: Seat; readonly damage: number; readonly by: Word };
 
 export type DuelSeen = Seen<Duel>;
 export type SideSeen = Seen<Side>;

@@ -124,7 +124,7 @@ describe("what a hand says", () => {
   });
 
   test("the card that comes off a deck, and the die at rest, are what came of the chance", () => {
-    const draw: DuelStep = { do: "drawCard", seat: "p1", count: 1 };
+    const draw: DuelStep = { do: "drawCard", seat: "p1", count: 1, by: "DUEL-SURV-05" };
     expect(hear(state, draw, [], { ...moved("I01", "p1.deck", "nowhere"), did: "drew" })).toEqual({
       heard: "fact",
       with: "p1.deck",

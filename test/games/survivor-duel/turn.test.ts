@@ -138,7 +138,7 @@ rule("DUEL-RUL-33: both at once is a draw", () => {
 
 rule("DUEL-GOAL-01 DUEL-DMG-03: whose Survivor has no HP left has lost", () => {
   given(duel({ p1: { hp: 1 } }))
-    .when({ do: "harm", damage: 5 })
+    .when({ do: "harm", damage: 5, by: "DUEL-DMG-01" })
     .over({ won: ["p2"], rule: "DUEL-GOAL-01" });
 });
 

@@ -141,7 +141,7 @@ const equip = (tell: DuelTell, card: CardId): void => {
   const seat = tell.state.active;
   const old = weaponOf(activeSide(tell.state));
   const printed = printedOn(card);
-  if (old !== NONE && printed !== "none" && printed.kind === "weapon") loseGear(tell, seat, old);
+  if (old !== NONE && printed !== "none" && printed.kind === "weapon") loseGear(tell, seat, old, "DUEL-RUL-20");
   tell.emit({ was: "equipped", seat, card, ap: playPrice(tell.state, card) });
   const number = effectOn(card, "equip");
   if (number >= 0) tell.next({ do: "effect", ...useOf(seat, card, number, NONE) });
@@ -159,7 +159,8 @@ const playOrUse = (tell: DuelTell, card: CardId, say: Say): void => {
     tell.next(begin(tell, use));
     return;
   }
-  tell.emit({ was: "played", seat, card, ap: playPrice(tell.state, card), tp: 0 });
+  const by = isEvent(card) ? "DUEL-ACT-04" : "DUEL-ACT-03";
+  tell.emit({ was: "played", seat, card, ap: playPrice(tell.state, card), tp: 0, by });
   tell.next({ do: "effect", ...use });
 };
 
@@ -175,10 +176,11 @@ export const act: DuelAsk<"act"> = {
     if (word === END) return;
     if (word === ATTACK) {
       const [target = NONE] = words;
-      tell.next({ do: "blow", seat, target, called, ap: ATTACK_AP, hit: 0 });
+      const by = weaponOf(activeSide(tell.state)) === NONE ? "DUEL-ACT-02" : "DUEL-ACT-01";
+      tell.next({ do: "blow", seat, target, called, ap: ATTACK_AP, hit: 0, by });
     } else if (word === LOOT) {
       for (const card of words) tell.emit({ was: "looted", seat, card, ap: lootPrice(tell.state) });
-      tell.next({ do: "draw", seat, count: 1 });
+      tell.next({ do: "draw", seat, count: 1, by: "DUEL-LOOT-01" });
     } else playOrUse(tell, word, say);
     tell.next({ do: "act" });
   },

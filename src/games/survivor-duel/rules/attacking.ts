@@ -10,9 +10,9 @@ import { damageTo } from "./zombies";
 /** A Survivor's attack in the order of DUEL-RUL-41; only what has a Hit Roll, or is unarmed, is rolled for. */
 export const blow: DuelGo<"blow"> = {
   kind: "go",
-  run: ({ state, emit, next }, { seat, target, called, ap, hit }) => {
+  run: ({ state, emit, next }, { seat, target, called, ap, hit, by }) => {
     const weapon = weaponOf(sideOf(state, seat));
-    emit({ was: "attacked", seat, target, weapon, called, ap, hit });
+    emit({ was: "attacked", seat, target, weapon, called, ap, hit, by });
     next(
       { do: "moment", on: "declare", about: target },
       { do: "hitRoll", again: false },
@@ -27,6 +27,12 @@ const isRolled = (duel: DuelSeen): boolean => duel.blow.weapon === NONE || weapo
 
 const outcomeOf = (duel: DuelSeen, die: Word): "hit" | "miss" => (has(facesThatHit(duel), die) ? "hit" : "miss");
 
+/** What a die is thrown for. */
+const rolledBy = (duel: DuelSeen, again: boolean): Word => {
+  if (again) return "DUEL-RUL-41";
+  return duel.blow.weapon === NONE ? "DUEL-UNARM-04" : "DUEL-HIT-01";
+};
+
 export const hitRoll: DuelChance<"hitRoll"> = {
   kind: "chance",
   draws: (duel) => (isRolled(duel) ? [{ of: "hit", with: "die", sides: FACES }] : []),
@@ -35,7 +41,7 @@ export const hitRoll: DuelChance<"hitRoll"> = {
     if (die === undefined) emit({ was: "hitByDefault", seat });
     else {
       const need = facesThatHit(state);
-      emit({ was: "hitRolled", seat, die, need, outcome: outcomeOf(state, die), again });
+      emit({ was: "hitRolled", seat, die, need, outcome: outcomeOf(state, die), again, by: rolledBy(state, again) });
     }
   },
   read: (duel, _step, came) => mapped(came, (die) => outcomeOf(duel, die)),
@@ -45,9 +51,10 @@ export const hitRoll: DuelChance<"hitRoll"> = {
 export const blowLands: DuelGo<"blowLands"> = {
   kind: "go",
   run: ({ state, emit, next }) => {
-    const { target, outcome } = state.blow;
+    const { target, outcome, weapon } = state.blow;
     if (outcome !== "hit" || zombieOf(state, target) === "gone") return;
-    emit({ was: "zombieHurt", zombie: target, damage: damageTo(target, blowDamage(state)) });
+    const by = weapon === NONE ? "DUEL-UNARM-05" : "DUEL-DMG-01";
+    emit({ was: "zombieHurt", zombie: target, damage: damageTo(target, blowDamage(state)), by });
     const after: DuelStep = { do: "moment", on: afterOf(state), about: target };
     if (after.on === "kill") next({ do: "bury" }, after);
     else next(after, { do: "bury" });
@@ -64,6 +71,7 @@ export const blowEnds: DuelGo<"blowEnds"> = {
     const { weapon } = tell.state.blow;
     const { seat } = activeSide(tell.state);
     tell.emit({ was: "blowEnded", seat });
-    if (weapon !== NONE && gearOf(activeSide(tell.state), weapon) !== "none") wearDown(tell, seat, weapon, 1);
+    if (weapon !== NONE && gearOf(activeSide(tell.state), weapon) !== "none")
+      wearDown(tell, seat, weapon, 1, "DUEL-RUL-21");
   },
 };

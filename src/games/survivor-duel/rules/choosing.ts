@@ -141,7 +141,7 @@ export const first: DuelChance<"first"> = {
     const seat = firstBy(state, die);
     const { hp } = survivorNamed(nameOf(sideOf(state, seat).survivor));
     emit({ was: "firstDrawn", seat, die, hp: hp + cushionOf(state) });
-    for (const each of state.seats) next({ do: "draw", seat: each, count: HAND });
+    for (const each of state.seats) next({ do: "draw", seat: each, count: HAND, by: "DUEL-SETUP-04" });
     for (const each of state.seats) next({ do: "refill", seat: each });
     next({ do: "mulligan", sealed: [] }, { do: "turn", seat });
   },
@@ -168,7 +168,7 @@ export const mulligan = gather<Duel, DuelStep, DuelEvent, StepOf<"mulligan">>({
       if (cards.length === 0) emit({ was: "keptHand", seat });
       else {
         emit({ was: "mulliganed", seat, count: cards.length, cards });
-        next({ do: "draw", seat, count: cards.length });
+        next({ do: "draw", seat, count: cards.length, by: "DUEL-MULL-05" });
       }
     }
   },

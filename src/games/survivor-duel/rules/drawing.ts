@@ -10,19 +10,19 @@ import { deadOf, sideOf } from "./sides";
 /** Whoever must draw from an empty deck has lost (DUEL-GOAL-02, DUEL-RUL-25). */
 export const draw: DuelGo<"draw"> = {
   kind: "go",
-  run: ({ state, emit, next }, { seat, count }) => {
+  run: ({ state, emit, next }, { seat, count, by }) => {
     if (count === 0) return;
     if (sizeOf(sideOf(state, seat).deck) === 0) emit({ was: "decked", seat });
-    else next({ do: "drawCard", seat, count });
+    else next({ do: "drawCard", seat, count, by });
   },
 };
 
 export const drawCard: DuelChance<"drawCard"> = {
   kind: "chance",
   draws: (state, { seat }) => [{ of: "card", with: seat + ".deck", sides: topOf(sideOf(state, seat).deck) }],
-  land: ({ emit, next }, { seat, count }, [card = NONE]) => {
-    emit({ was: "drew", seat, card });
-    next({ do: "draw", seat, count: count - 1 });
+  land: ({ emit, next }, { seat, count, by }, [card = NONE]) => {
+    emit({ was: "drew", seat, card, by });
+    next({ do: "draw", seat, count: count - 1, by });
   },
   read: (_state, _step, came) => came,
 };

@@ -78,11 +78,11 @@ export const bury: DuelGo<"bury"> = {
 export const escapeRoll: DuelChance<"escapeRoll"> = {
   kind: "chance",
   draws: (duel, { zombie }) => (zombieOf(duel, zombie) === "gone" ? [] : [{ of: "escape", with: "die", sides: FACES }]),
-  land: ({ state, emit, next }, { zombie, bonus, then }, [die]) => {
+  land: ({ state, emit, next }, { zombie, bonus, by, then }, [die]) => {
     if (die === undefined) return;
     const need = facesFrom(zombieCard(zombie).escape - bonus);
     const outcome = has(need, die) ? "escaped" : "caught";
-    emit({ was: "escapeRolled", seat: state.active, zombie, die, need: numberText(7 - need.length), outcome });
+    emit({ was: "escapeRolled", seat: state.active, zombie, die, need: numberText(7 - need.length), outcome, by });
     if (outcome === "escaped") next(then);
   },
   read: (_duel, { zombie, bonus }, [die = ""]) => [
@@ -93,20 +93,20 @@ export const escapeRoll: DuelChance<"escapeRoll"> = {
 export const negate: DuelGo<"negate"> = {
   kind: "go",
   run: ({ state, emit }) => {
-    if (!state.attack.off) emit({ was: "negated", zombie: state.attack.zombie });
+    if (!state.attack.off) emit({ was: "negated", zombie: state.attack.zombie, by: "DUEL-QE-07" });
   },
 };
 
 /** Damage to the Survivor; what would kill may be averted first (the trigger `zero` of DUEL-PROTO-01). */
 export const harm: DuelGo<"harm"> = {
   kind: "go",
-  run: ({ state, emit, next }, { damage }) => {
+  run: ({ state, emit, next }, { damage, by }) => {
     if (damage <= 0) return;
     const { seat, hp } = activeSide(state);
-    if (damage < hp) emit({ was: "hurt", seat, damage });
+    if (damage < hp) emit({ was: "hurt", seat, damage, by });
     else {
       emit({ was: "mortal", seat, damage });
-      next({ do: "moment", on: "zero", about: NONE }, { do: "suffer" });
+      next({ do: "moment", on: "zero", about: NONE }, { do: "suffer", by });
     }
   },
 };
@@ -114,7 +114,7 @@ export const harm: DuelGo<"harm"> = {
 /** Damage lowers HP (DUEL-DMG-01); excess is lost. */
 export const suffer: DuelGo<"suffer"> = {
   kind: "go",
-  run: ({ state, emit }) => {
-    if (state.harm > 0) emit({ was: "hurt", seat: state.active, damage: state.harm });
+  run: ({ state, emit }, { by }) => {
+    if (state.harm > 0) emit({ was: "hurt", seat: state.active, damage: state.harm, by });
   },
 };

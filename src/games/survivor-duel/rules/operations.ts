@@ -3,6 +3,7 @@ import { sizeOf } from "../../../kernel/pile";
 import type { Seat, Word } from "../../../kernel/words";
 import type { Operation, Target } from "../content/effect";
 import { type CardId, type DuelSeen, type DuelStep, type DuelTell, NONE, type Use } from "../vocabulary";
+import { effectOf } from "./cards";
 import { inReach } from "./reach";
 import { deadOf, opponentOf, sideOf, weaponOf, zombieOf } from "./sides";
 import { affects, anyTarget, candidates, named, targets } from "./targets";
@@ -29,6 +30,8 @@ interface Way<O> {
 const NO_CHOICE: Choice = { ask: "nothing", of: [], most: 0 };
 const nothing = (): Choice => NO_CHOICE;
 const always = (): boolean => true;
+/** A card does what it says. */
+const BY_CARD: Word = "DUEL-PROTO-01";
 const DONE: readonly DuelStep[] = [];
 
 const chosen = (duel: DuelSeen, op: Operation["op"], to: Target): Choice => {
@@ -76,13 +79,19 @@ const raisable = (duel: DuelSeen, { seat }: Use, { sort, price }: Op<"raise">): 
     return printed.sort === sort && printed.price === price;
   });
 
+/** What follows an Escape roll is its success. */
+const negatedBy = ({ card, number, at }: Use): Word => {
+  for (const { op } of effectOf(card, number).do.slice(0, at)) if (op === "escape") return "DUEL-ESC-04";
+  return BY_CARD;
+};
+
 const WAYS: { readonly [Name in Operation["op"]]: Way<Op<Name>> } = {
   damage: {
     ...onZombies<Op<"damage">>(
       ({ emit }, zombie, { n }) => {
-        emit({ was: "zombieHurt", zombie, damage: damageTo(zombie, n) });
+        emit({ was: "zombieHurt", zombie, damage: damageTo(zombie, n), by: BY_CARD });
       },
-      ({ to, n }) => (to.who === "survivor" ? [{ do: "harm", damage: n }] : [{ do: "bury" }]),
+      ({ to, n }) => (to.who === "survivor" ? [{ do: "harm", damage: n, by: "DUEL-RUL-38" }] : [{ do: "bury" }]),
     ),
   },
   hold: marking("held"),
@@ -101,7 +110,7 @@ const WAYS: { readonly [Name in Operation["op"]]: Way<Op<Name>> } = {
   draw: {
     could: always,
     choice: nothing,
-    run: (_tell, { seat }, { n }) => [{ do: "draw", seat, count: n }],
+    run: (_tell, { seat }, { n }) => [{ do: "draw", seat, count: n, by: BY_CARD }],
   },
   discard: {
     could: (duel, use) => sideOf(duel, otherOf(duel, use)).hand.length > 0,
@@ -181,14 +190,20 @@ const WAYS: { readonly [Name in Operation["op"]]: Way<Op<Name>> } = {
     run: ({ state }, use, op) => {
       const [target = NONE] = op.at === "that" ? [use.about] : (use.picked[use.at] ?? []);
       if (!WAYS.strike.could(state, use, op) || zombieOf(state, target) === "gone") return DONE;
-      return [{ do: "blow", seat: use.seat, target, called: [], ap: 0, hit: op.hit }];
+      return [{ do: "blow", seat: use.seat, target, called: [], ap: 0, hit: op.hit, by: BY_CARD }];
     },
   },
   escape: {
     could: (duel) => duel.attack.zombie !== NONE,
     choice: nothing,
     run: (_tell, use, { bonus }) => [
-      { do: "escapeRoll", zombie: use.about, bonus, then: { do: "effect", ...use, at: use.at + 1 } },
+      {
+        do: "escapeRoll",
+        zombie: use.about,
+        bonus,
+        by: "DUEL-ESC-02",
+        then: { do: "effect", ...use, at: use.at + 1 },
+      },
     ],
   },
   wear: {
@@ -197,7 +212,7 @@ const WAYS: { readonly [Name in Operation["op"]]: Way<Op<Name>> } = {
     run: (tell, use, { n }) => {
       const seat = otherOf(tell.state, use);
       const weapon = wearable(sideOf(tell.state, seat));
-      if (weapon !== NONE) wearDown(tell, seat, weapon, n);
+      if (weapon !== NONE) wearDown(tell, seat, weapon, n, BY_CARD);
       return DONE;
     },
   },
@@ -213,8 +228,8 @@ const WAYS: { readonly [Name in Operation["op"]]: Way<Op<Name>> } = {
   negate: {
     could: (duel) => duel.attack.zombie !== NONE && !duel.attack.off,
     choice: nothing,
-    run: ({ state, emit }) => {
-      if (!state.attack.off) emit({ was: "negated", zombie: state.attack.zombie });
+    run: ({ state, emit }, use) => {
+      if (!state.attack.off) emit({ was: "negated", zombie: state.attack.zombie, by: negatedBy(use) });
       return DONE;
     },
   },

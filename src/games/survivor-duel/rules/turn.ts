@@ -8,7 +8,8 @@ import { activeSide } from "./sides";
 export const turn: DuelGo<"turn"> = {
   kind: "go",
   run: ({ state, emit, next }, { seat }) => {
-    emit({ was: "turnBegan", turn: state.turn + 1, seat });
+    const by = state.turn === 0 ? "DUEL-SETUP-05" : "DUEL-TURN-05";
+    emit({ was: "turnBegan", turn: state.turn + 1, seat, by });
     next({ do: "survivorPhase" }, { do: "zombiePhase" });
   },
 };
@@ -18,11 +19,11 @@ export const survivorPhase: DuelGo<"survivorPhase"> = {
   kind: "go",
   run: ({ state, emit, next }) => {
     const { seat, tp } = activeSide(state);
-    emit({ was: "phaseBegan", phase: "survivor", seat });
+    emit({ was: "phaseBegan", phase: "survivor", seat, by: "DUEL-SURV-01" });
     // What was left of the TP is the reserve already: at most one was kept at the end of the last turn.
     emit({ was: "refreshed", seat, ap: AP, tp: tp + TP });
     next({ do: "moment", on: "refresh", about: NONE });
-    if (state.turn > 1) next({ do: "draw", seat, count: 1 });
+    if (state.turn > 1) next({ do: "draw", seat, count: 1, by: "DUEL-SURV-05" });
     next({ do: "act" });
   },
 };

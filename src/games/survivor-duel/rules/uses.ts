@@ -110,12 +110,21 @@ export const picksIn = (duel: DuelSeen, use: Use, said: Say, from: number): Pick
   return { picked, asked: "said", read: at };
 };
 
+/** What lets an effect in play be used. */
+const usedBy = (card: CardId, { instant, on }: Effect): Word => {
+  if (instant) return "DUEL-RUL-13";
+  if (isZombie(card)) return "DUEL-RUL-19";
+  return has(on, "act") ? "DUEL-ACT-06" : "DUEL-RUL-42";
+};
+
 /** Pays for an effect in play, and begins it. */
 export const begin = (tell: DuelTell, use: Use): DuelStep => {
-  const { price, once } = effectOf(use.card, use.number);
+  const effect = effectOf(use.card, use.number);
+  const { price, once } = effect;
   const { ap, tp, th, wear, exhausts } = price;
   const costs = ap + tp + th + wear > 0 || exhausts || once !== "always" || isZombie(use.card);
-  if (costs) tell.emit({ was: "used", seat: use.seat, card: use.card, ap, tp, th, exhausts });
-  if (wear > 0) wearDown(tell, use.seat, use.card, wear);
+  const by = usedBy(use.card, effect);
+  if (costs) tell.emit({ was: "used", seat: use.seat, card: use.card, ap, tp, th, exhausts, by });
+  if (wear > 0) wearDown(tell, use.seat, use.card, wear, "DUEL-RUL-21");
   return { do: "effect", ...use };
 };

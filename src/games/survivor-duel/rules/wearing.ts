@@ -1,5 +1,5 @@
 import { kept } from "../../../kernel/list";
-import type { Seat } from "../../../kernel/words";
+import type { Seat, Word } from "../../../kernel/words";
 import { type CardId, type DuelSeen, type DuelTell, NONE, type SideSeen } from "../vocabulary";
 import { attachesTo, durabilityOf } from "./cards";
 import { gearOf, sideOf, weaponOf } from "./sides";
@@ -12,20 +12,20 @@ export const attachmentsOf = (side: SideSeen): readonly CardId[] => {
 };
 
 /** To the Graveyard; with a Weapon go its Attachments (DUEL-RUL-20). */
-export const loseGear = ({ state, emit }: DuelTell, seat: Seat, card: CardId): void => {
+export const loseGear = ({ state, emit }: DuelTell, seat: Seat, card: CardId, by: Word): void => {
   const side = sideOf(state, seat);
   const attached = weaponOf(side) === card ? attachmentsOf(side) : [];
-  emit({ was: "gearLost", seat, card });
-  for (const each of attached) emit({ was: "gearLost", seat, card: each });
+  emit({ was: "gearLost", seat, card, by });
+  for (const each of attached) emit({ was: "gearLost", seat, card: each, by: "DUEL-RUL-20" });
 };
 
 /** Down to 0 it is used up; a card without a printed durability does not wear (DUEL-RUL-21). */
-export const wearDown = (tell: DuelTell, seat: Seat, card: CardId, n: number): void => {
+export const wearDown = (tell: DuelTell, seat: Seat, card: CardId, n: number, by: Word): void => {
   const gear = gearOf(sideOf(tell.state, seat), card);
   if (gear === "none" || durabilityOf(card) === 0) return;
   const worn = Math.min(n, gear.durability);
-  if (worn > 0) tell.emit({ was: "worn", seat, card, n: worn });
-  if (worn === gear.durability) loseGear(tell, seat, card);
+  if (worn > 0) tell.emit({ was: "worn", seat, card, n: worn, by });
+  if (worn === gear.durability) loseGear(tell, seat, card, "DUEL-RUL-21");
 };
 
 /** The equipped Weapon, if it can wear. */

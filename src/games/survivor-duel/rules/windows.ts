@@ -116,7 +116,7 @@ const react = (tell: DuelTell, on: Moment, about: CardId, card: CardId): void =>
     tell.next(begin(tell, use));
     return;
   }
-  tell.emit({ was: "played", seat: use.seat, card, ap: 0, tp: priceOf(card) });
+  tell.emit({ was: "played", seat: use.seat, card, ap: 0, tp: priceOf(card), by: "DUEL-REACT-01" });
   tell.next({ do: "effect", ...use });
 };
 
@@ -152,6 +152,7 @@ export const window: DuelAsk<"window"> = {
         do: "escapeRoll",
         zombie: step.about,
         bonus: sumOf(activeSide(tell.state), "escape"),
+        by: "DUEL-QE-06",
         then: { do: "negate" },
       });
     } else react(tell, step.on, step.about, word);

@@ -12,7 +12,7 @@ import { attackers, powerOf, zombieCard } from "./zombies";
 export const attackStep: DuelGo<"attackStep"> = {
   kind: "go",
   run: ({ state, emit, next }) => {
-    emit({ was: "phaseBegan", phase: "attack", seat: zombieSeat(state) });
+    emit({ was: "phaseBegan", phase: "attack", seat: zombieSeat(state), by: "DUEL-ZOM-01" });
     next({ do: "attacks" });
   },
 };
@@ -93,7 +93,7 @@ export const zombieHits: DuelGo<"zombieHits"> = {
   kind: "go",
   run: ({ state, emit, next }, { zombie }) => {
     const damage = Math.max(0, powerOf(state, zombie) - activeSide(state).cover);
-    emit({ was: "attackHit", zombie, damage });
+    emit({ was: "attackHit", zombie, damage, by: zombieCard(zombie).hit > 0 ? "DUEL-RUL-15" : "DUEL-ZATK-05" });
     next({ do: "moment", on: "zhit", about: zombie }, { do: "zombieDamage", zombie }, { do: "zombieDone", zombie });
   },
 };
@@ -102,7 +102,7 @@ export const zombieDamage: DuelGo<"zombieDamage"> = {
   kind: "go",
   run: ({ state, next }) => {
     const { damage, off } = state.attack;
-    if (!off) next({ do: "harm", damage });
+    if (!off) next({ do: "harm", damage, by: "DUEL-DMG-01" });
   },
 };
 

@@ -17,7 +17,7 @@ export const DONE: Word = "done";
 export const zombiePhase: DuelGo<"zombiePhase"> = {
   kind: "go",
   run: ({ state, emit, next }) => {
-    emit({ was: "phaseBegan", phase: "spawn", seat: zombieSeat(state) });
+    emit({ was: "phaseBegan", phase: "spawn", seat: zombieSeat(state), by: "DUEL-ZOM-01" });
     next(
       { do: "moment", on: "zphaseStart", about: NONE },
       { do: "gainThreat" },
@@ -78,7 +78,7 @@ export const spawn: DuelAsk<"spawn"> = {
 export const advanceStep: DuelGo<"advanceStep"> = {
   kind: "go",
   run: ({ state, emit, next }) => {
-    emit({ was: "phaseBegan", phase: "advance", seat: zombieSeat(state) });
+    emit({ was: "phaseBegan", phase: "advance", seat: zombieSeat(state), by: "DUEL-ZOM-01" });
     next({ do: "advances", left: mapped(kept(zombiesOf(state), mustAdvance), ({ card }) => card) });
   },
 };
@@ -104,14 +104,15 @@ export const advance: DuelGo<"advance"> = {
   run: ({ state, emit }, { zombie: card }) => {
     const zombie = zombieOf(state, card);
     if (state.stays === card) emit({ was: "advanceSkipped", zombie: card });
-    else if (zombie !== "gone" && zombie.zone === "zombie") emit({ was: "advanced", zombie: card });
+    else if (zombie !== "gone" && zombie.zone === "zombie")
+      emit({ was: "advanced", zombie: card, by: zombie.fresh ? "DUEL-SICK-02" : "DUEL-ADV-01" });
   },
 };
 
 export const abilityStep: DuelGo<"abilityStep"> = {
   kind: "go",
   run: ({ state, emit, next }) => {
-    emit({ was: "phaseBegan", phase: "abilities", seat: zombieSeat(state) });
+    emit({ was: "phaseBegan", phase: "abilities", seat: zombieSeat(state), by: "DUEL-ZOM-01" });
     next({ do: "moment", on: "zphaseEnd", about: NONE }, { do: "abilities" });
   },
 };

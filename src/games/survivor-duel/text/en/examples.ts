@@ -33,7 +33,8 @@ export const EXAMPLES: Text = {
   "DUEL-EX-29": "A Spitter attacks from the Zombie Zone, and advances in the next turn.",
   "DUEL-EX-30": "Eight TH of one player do not decay in the other's phase.",
   "DUEL-EX-31": "A die that was rolled again is not rolled a third time.",
-  "DUEL-PROTO-01": "It would do nothing, or not more than its limit allows.",
+  "DUEL-PROTO-01":
+    "A card does what it says, one thing after the other and within its limits; one that could do nothing is not used.",
   "DUEL-PROTO-02": "Six Survivors.",
   "DUEL-PROTO-03": "Thirteen Weapons.",
   "DUEL-PROTO-04": "Thirteen Items.",

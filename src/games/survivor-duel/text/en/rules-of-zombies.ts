@@ -2,12 +2,13 @@ import type { Text } from "../../../../kernel/text";
 
 /** The Zombie Phase, damage and escape, and what is said to beginners. */
 export const RULES_OF_ZOMBIES: Text = {
-  "DUEL-ZOM-01": "The Zombie Phase: refresh, kept TH, spawn, advance, attack, abilities. This is not its step.",
+  "DUEL-ZOM-01":
+    "The Zombie Phase goes in steps: refresh, kept TH, spawn, advance, attack, abilities; nothing is done out of its step.",
   "DUEL-ZOM-02": "The opponent acts in the Zombie Phase.",
   "DUEL-ZOM-03": "Refresh gives 4 TH.",
   "DUEL-ZOM-04": "TH of earlier phases are still there.",
   "DUEL-ZOM-05": "Decay comes after the abilities.",
-  "DUEL-SPAWN-01": "A zombie costs as many TH as are printed on it, and there are not enough.",
+  "DUEL-SPAWN-01": "A zombie costs as many TH as are printed on it; without them it does not come.",
   "DUEL-SPAWN-02": "A zombie appears in the Zombie Zone.",
   "DUEL-SPAWN-03": "You may spawn as many as you can pay for.",
   "DUEL-SPAWN-04": "Nobody has to spawn.",
