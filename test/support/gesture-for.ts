@@ -230,9 +230,9 @@ const turned: Says = (saying) => {
 
 const defended: Says = (saying) => {
   const { part, step } = saying;
-  const { word, words } = wordsOf(saying);
+  const { word } = wordsOf(saying);
   if (part.ask === "defend") return pay(saying);
-  if (part.ask === "desperate" && words.length === 1 && part.most === 1) return tire(saying, word) ? 1 : 0;
+  if (part.ask === "desperate" && word !== "done") return tire(saying, word) ? 1 : 0;
   if (part.ask === "armor" && isGearSlot(word)) return onGear(saying, word, "armor") ? 1 : 0;
   if (part.ask === "push") return push(saying);
   return part.ask === "lend" && step.do === "defend" ? touchRunner(saying) : 0;

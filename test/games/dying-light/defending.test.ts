@@ -53,7 +53,7 @@ rule("DL-RUN-07 DL-DP-20: the usual answer spends nothing", () => {
 rule("DL-RULING-13: dice that defend go on the track and may bring Momentum", () => {
   given(ash({ track: ["basic.1", "basic.2", "basic.3"], pool: ["combat.1"] }))
     .came(OWED)
-    .when(ATTACK, "p1 defend/combat.1/")
+    .when(ATTACK, "p1 defend/combat.1/done")
     .among(
       { was: "diePaid", runner: "ash", die: "combat1", face: "combat.1", slot: 4 },
       { was: "momentumGained", runner: "ash" },
@@ -64,10 +64,10 @@ rule(
   "DL-DDEF-01 DL-DDEF-02 DL-RULING-13: dice of the track tire for one point each, those just spent too, not the Tempo Die",
   () => {
     const state = ash({ track: ["basic.1"], pool: ["basic.2", "combat.1", "parkour.1"] });
-    given(state).when(ATTACK).offers("p1 defend/basic.2/combat.1/done", "slot1", "slot2");
+    given(state).when(ATTACK).offers("p1 defend/basic.2/combat.1/done", "slot1", "slot2", "done");
     given(state)
       .came("damage.5")
-      .when(ATTACK, "p1 defend/basic.2/combat.1/done/slot1+slot2")
+      .when(ATTACK, "p1 defend/basic.2/combat.1/done/slot1/slot2")
       .among(
         { was: "dieFatigued", runner: "ash", die: "basic1", slot: 1 },
         { was: "dieFatigued", runner: "ash", die: "basic2", slot: 2 },
@@ -79,8 +79,8 @@ rule(
 
 rule("DL-DDEF-02 DL-FAT-02: at most as many as Fatigue Slots are free", () => {
   given(ash({ track: ["basic.1", "basic.2", "basic.3"], fatigue: ["combat.1"] }))
-    .when(ATTACK, "p1 defend/slot1+slot2")
-    .refused("K-COUNT");
+    .when(ATTACK, "p1 defend/slot1/slot2")
+    .refused("K-LONG");
 });
 
 rule("DL-FAT-05: with both slots full a die of the track is refused", () => {

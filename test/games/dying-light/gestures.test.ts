@@ -147,6 +147,10 @@ rule("DL-DEF-03 DL-DDEF-01: dice put on the track defend, dice tired from it too
   expect(heard(state, asked, die("combat.3", "p1.pool", "p1.track3"))).toEqual(words("combat.3"));
   expect(heard(state, asked, die("basic.1", "p1.track1", "p1.fatigue"))).toEqual(words("done", "slot1"));
   expect(heard(state, asked, die("basic.1", "p1.track1", "p1.fatigue"), [["done"]])).toEqual(words("slot1"));
+  const third = city({ runners: { ash: { track: ["basic.1", "basic.2", "basic.3", "combat.1"] } } });
+  expect(heard(third, asked, die("basic.2", "p1.track2", "p1.fatigue"), [["slot1"]])).toEqual(words("slot2"));
+  const both = [["slot1"], ["slot2"]];
+  expect(heard(third, asked, die("basic.3", "p1.track3", "p1.fatigue"), both)).toEqual(refusal("DL-DDEF-02"));
 });
 
 rule("DL-RUN-04: a die at rest is what came of the roll it belongs to, and no other", () => {

@@ -61,7 +61,7 @@ export const scoreOfDefence = (state: CitySeen, asked: Defend, said: Say, word: 
   if (isFace(word)) return possible > 0 ? easeOf(runner, word, { block: possible > 1 ? 60 : -30, push: 60 }) : 0;
   // Two Wounds at once also cost the Momentum Die.
   const grave = certain > 1 || livesOf(runner) <= 2;
-  if (isSlot(word)) return certain > 0 && (grave || runner.chase.length > 0) ? 1 : 0;
+  if (isSlot(word)) return certain > 0 && (grave || runner.chase.length > 0) ? 2 : 0;
   if (isGearSlot(word)) return certain > 0 ? 2 : 0;
   if (isInfected(word)) return word === "howler" ? 0 : scoreOfPush(word);
   return AREA_GRAPH[word] !== undefined ? scoreOfPushTo(state, areaOf(runner.zone), word, "none") : 1;

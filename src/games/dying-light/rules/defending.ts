@@ -53,9 +53,15 @@ const diceSpent = (talk: Talk, runner: RunnerSeen): readonly Face[] => {
 
 /** Dice of the track, one point each, as far as Fatigue Slots are free (DL-DDEF-01, DL-DDEF-02). */
 const desperate = (talk: Talk, runner: RunnerSeen, spent: readonly Face[]): readonly Word[] => {
-  const of = looseSlots(runner, spent.length);
-  const part: Part = { ask: "desperate", of, least: 0, most: Math.min(freeFatigueSlots(runner), of.length), usual: [] };
-  return part.most > 0 ? answered(talk, part) : [];
+  let slots: readonly Word[] = [];
+  let left = looseSlots(runner, spent.length);
+  while (!isOpen(talk) && left.length > 0 && slots.length < freeFatigueSlots(runner)) {
+    const word = wordTo(talk, "desperate", joined(left, [DONE]), [DONE]);
+    if (word === DONE) return slots;
+    if (word !== "") slots = withItem(slots, word);
+    left = kept(left, (slot) => slot !== word);
+  }
+  return slots;
 };
 
 const leftOf = (runner: RunnerSeen, used: readonly GearSlot[]): readonly GearSlot[] =>

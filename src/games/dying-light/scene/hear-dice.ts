@@ -51,6 +51,14 @@ const toSpecial = (runner: RunnerSeen, part: Part, die: Word): Heard => {
   return part.ask === "way" ? words(["fatigue", die]) : words([die]);
 };
 
+/** One after the other for a Desperate Defense, as far as there are slots for them. */
+const toDefend = (runner: RunnerSeen, part: Part | "said", die: Word): Heard => {
+  if (freeFatigueSlots(runner) === 0) return refusal("DL-FAT-05");
+  if (part === "said") return refusal("DL-DDEF-02");
+  if (part.ask === "defend") return words(["done", die]);
+  return part.ask === "desperate" ? words([die]) : refusal("DL-DDEF-02");
+};
+
 const toFatigue = (
   runner: RunnerSeen,
   asked: CityStep,
@@ -62,12 +70,11 @@ const toFatigue = (
   // The die that pays lies right of it by then (DL-RULING-39).
   const isTempo = slot > 0 && slot === tempoOf(runner) + diceSaid(said);
   if (isTempo && asked.do !== "defend") return refusal("DL-FAT-03");
-  if (part === "said") return refusal("DL-FAT-01");
   const die = slot === 0 ? up : slotWord(slot);
+  if (asked.do === "defend") return toDefend(runner, part, die);
+  if (part === "said") return refusal("DL-FAT-01");
   if (asked.do === "turn" && (part.ask === "way" || part.ask === "fatigue")) return toSpecial(runner, part, die);
-  if (asked.do !== "fatigueDie" && asked.do !== "defend") return refusal("DL-FAT-01");
-  if (asked.do === "defend" && freeFatigueSlots(runner) === 0) return refusal("DL-FAT-05");
-  return part.ask === "defend" ? words(["done", die]) : words([die]);
+  return asked.do === "fatigueDie" ? words([die]) : refusal("DL-FAT-01");
 };
 
 /** Only slot 4 brings the Momentum Die, and never a second one (DL-MOM-01, DL-RULING-09). */
