@@ -1,11 +1,11 @@
 import { fail } from "../../kernel/fail";
-import { has, joined, kept, mapped, without, withItem } from "../../kernel/list";
+import { has, joined, mapped, without, withItem } from "../../kernel/list";
 import { numberOf } from "../../kernel/number-text";
 import { cardsOf, drawn, putUnder, shuffled, topOf } from "../../kernel/pile";
 import type { Evolve, Seat, Word } from "../../kernel/words";
-import { type Recipe, RECIPES } from "./content/crafting";
 import { WAVE } from "./content/rubble";
 import { weaponOf } from "./rules/cards";
+import { recipeOf } from "./rules/crafting";
 import { withoutSome } from "./rules/inventory";
 import { placeOf, typeOf } from "./rules/line";
 import { boardOf } from "./rules/players";
@@ -52,9 +52,6 @@ const backToSupply = (state: Night, card: Word): void => {
   const type = typeOf(card);
   state.supply[type] = putUnder(state.supply[type], card);
 };
-
-const recipeOf = (craft: Word): Recipe =>
-  kept(RECIPES, (each) => each.craft === craft)[0] ?? fail("no recipe: " + craft);
 
 /** Takes cards off a pile by their places in it, one after the other. */
 const picked = (cards: readonly Word[], picks: readonly Word[]): Word[] => {

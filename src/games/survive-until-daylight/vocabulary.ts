@@ -116,6 +116,8 @@ export interface Hit {
   readonly brute: boolean;
   /** It takes a card as well. */
   readonly steals: boolean;
+  /** The row by which it comes to this player. */
+  readonly by: Word;
 }
 
 export type NightStep =
@@ -129,11 +131,11 @@ export type NightStep =
   | { readonly do: "round" }
   | { readonly do: "refill"; readonly left: number }
   | { readonly do: "take"; readonly count: number }
-  | { readonly do: "draw"; readonly seat: Seat }
+  | { readonly do: "draw"; readonly seat: Seat; readonly by: Word }
   | { readonly do: "keep"; readonly seat: Seat; readonly card: Word }
   | { readonly do: "red"; readonly seat: Seat; readonly card: Word }
   | { readonly do: "putAway"; readonly seat: Seat; readonly card: Word }
-  | { readonly do: "lose"; readonly seat: Seat }
+  | { readonly do: "lose"; readonly seat: Seat; readonly by: Word }
   | { readonly do: "wave"; readonly seat: Seat }
   | { readonly do: "overHere"; readonly seat: Seat }
   // Trade
@@ -156,8 +158,8 @@ export type NightStep =
   | { readonly do: "aftermath"; readonly blow: Blow }
   | { readonly do: "followThrough"; readonly seat: Seat; readonly foes: readonly FoeId[] }
   // Combat cards, by players and enemies alike
-  | { readonly do: "flip"; readonly count: number }
-  | { readonly do: "flipCard" }
+  | { readonly do: "flip"; readonly count: number; readonly by: Word }
+  | { readonly do: "flipCard"; readonly by: Word }
   | { readonly do: "lucky"; readonly sealed: readonly Sealed[] }
   // The enemies' attack
   | { readonly do: "enemies" }
@@ -177,23 +179,36 @@ export type Cost = "red" | "delay" | "energy-shot" | "blood-lust" | "frenzy";
 /** What dealt damage to a horde card. */
 export type Harm = "attack" | "splash" | "follow-through" | "trap" | "spear" | "enemy";
 
+/** `by` is the row of the ledger that brought it about, where several may. */
 export type NightEvent =
   | { readonly was: "characterChosen"; readonly seat: Seat; readonly character: Word }
-  | { readonly was: "firstAppointed"; readonly seat: Seat }
+  | { readonly was: "firstAppointed"; readonly seat: Seat; readonly by: Word }
   | { readonly was: "armed"; readonly seat: Seat; readonly weapon: Word }
-  | { readonly was: "roundBegan"; readonly round: number }
+  | { readonly was: "roundBegan"; readonly round: number; readonly by: Word }
   | { readonly was: "rubbleRenewed"; readonly cards: number }
   /** `picks` are places in the Rubble pile, one after the other; which cards lie there nobody has seen. */
   | { readonly was: "rubbleTaken"; readonly cards: number; readonly picks: readonly Word[] }
   | { readonly was: "waveShuffledIn"; readonly cards: number }
-  | { readonly was: "drew"; readonly seat: Seat; readonly card: Word }
+  | { readonly was: "drew"; readonly seat: Seat; readonly card: Word; readonly by: Word }
   | { readonly was: "junkTraded"; readonly seat: Seat; readonly card: Word }
   | { readonly was: "rummaged"; readonly seat: Seat; readonly card: Word }
   | { readonly was: "cardKept"; readonly seat: Seat; readonly card: Word }
-  | { readonly was: "drawnDiscarded"; readonly seat: Seat; readonly card: Word }
-  | { readonly was: "cardsDropped"; readonly seat: Seat; readonly card: Word; readonly count: number }
-  | { readonly was: "cardLost"; readonly seat: Seat; readonly card: Word }
-  | { readonly was: "suffered"; readonly seat: Seat; readonly damage: number; readonly by: Cost }
+  | { readonly was: "drawnDiscarded"; readonly seat: Seat; readonly card: Word; readonly by: Word }
+  | {
+      readonly was: "cardsDropped";
+      readonly seat: Seat;
+      readonly card: Word;
+      readonly count: number;
+      readonly by: Word;
+    }
+  | { readonly was: "cardLost"; readonly seat: Seat; readonly card: Word; readonly by: Word }
+  | {
+      readonly was: "suffered";
+      readonly seat: Seat;
+      readonly damage: number;
+      readonly cause: Cost;
+      readonly by: Word;
+    }
   | { readonly was: "delayed"; readonly seat: Seat; readonly cards: number }
   | { readonly was: "lightFeet"; readonly seat: Seat }
   | { readonly was: "waveAccepted"; readonly seat: Seat }
@@ -204,21 +219,28 @@ export type NightEvent =
   | { readonly was: "assaultRevealed"; readonly card: Word }
   | { readonly was: "hordeShort"; readonly type: HordeType; readonly count: number }
   | { readonly was: "linedUp"; readonly card: Word; readonly type: HordeType; readonly foe: FoeId }
-  | { readonly was: "offered"; readonly from: Seat; readonly to: Seat; readonly card: Word }
+  | { readonly was: "offered"; readonly from: Seat; readonly to: Seat; readonly card: Word; readonly by: Word }
   | {
       readonly was: "given";
       readonly from: Seat;
       readonly to: Seat;
       readonly card: Word;
       readonly count: number;
+      readonly by: Word;
     }
   | { readonly was: "giftRefused"; readonly from: Seat; readonly to: Seat; readonly card: Word }
   | { readonly was: "doneTrading"; readonly seat: Seat }
-  | { readonly was: "healed"; readonly seat: Seat; readonly card: Word; readonly amount: number }
+  | {
+      readonly was: "healed";
+      readonly seat: Seat;
+      readonly card: Word;
+      readonly amount: number;
+      readonly by: Word;
+    }
   | { readonly was: "combatBegan"; readonly round: number }
   | { readonly was: "turnBegan"; readonly seat: Seat }
-  | { readonly was: "turnEnded"; readonly seat: Seat }
-  | { readonly was: "specialPlayed"; readonly seat: Seat; readonly card: Word }
+  | { readonly was: "turnEnded"; readonly seat: Seat; readonly by: Word }
+  | { readonly was: "specialPlayed"; readonly seat: Seat; readonly card: Word; readonly by: Word }
   | { readonly was: "frenzied"; readonly seat: Seat }
   | { readonly was: "cheered"; readonly seat: Seat; readonly on: Seat }
   | {
@@ -230,19 +252,25 @@ export type NightEvent =
     }
   | { readonly was: "junkSwung"; readonly seat: Seat; readonly card: Word }
   | { readonly was: "combatRenewed" }
-  | { readonly was: "flipped"; readonly card: Word }
+  | { readonly was: "flipped"; readonly card: Word; readonly by: Word }
   | { readonly was: "luckyPlayed"; readonly seat: Seat; readonly card: Word }
   | { readonly was: "pillsTaken"; readonly seat: Seat }
   | { readonly was: "cardPicked"; readonly seat: Seat; readonly card: Word }
   | { readonly was: "flippedDiscarded" }
-  | { readonly was: "foeHurt"; readonly foe: FoeId; readonly damage: number; readonly by: Harm }
-  | { readonly was: "foeFell"; readonly foe: FoeId }
+  | {
+      readonly was: "foeHurt";
+      readonly foe: FoeId;
+      readonly damage: number;
+      readonly cause: Harm;
+      readonly by: Word;
+    }
+  | { readonly was: "foeFell"; readonly foe: FoeId; readonly by: Word }
   | { readonly was: "arrowBack"; readonly seat: Seat }
-  | { readonly was: "crafted"; readonly seat: Seat; readonly craft: Craft }
+  | { readonly was: "crafted"; readonly seat: Seat; readonly craft: Craft; readonly by: Word }
   | { readonly was: "trapPlaced"; readonly seat: Seat }
   | { readonly was: "spearPlaced"; readonly foe: FoeId }
   | { readonly was: "grenadeThrown"; readonly seat: Seat; readonly foes: readonly FoeId[] }
-  | { readonly was: "enemiesCame"; readonly seat: Seat }
+  | { readonly was: "enemiesCame"; readonly seat: Seat; readonly by: Word }
   | { readonly was: "enemyActed"; readonly foe: FoeId }
   | { readonly was: "stunnedSkipped"; readonly foe: FoeId }
   | { readonly was: "trapSprung"; readonly seat: Seat; readonly foe: FoeId; readonly used: number }
@@ -253,16 +281,23 @@ export type NightEvent =
       readonly damage: number;
       readonly splash: number;
       readonly card: Word;
+      readonly by: Word;
     }
   | { readonly was: "barricadeBroke"; readonly seat: Seat }
   | { readonly was: "hideHeld"; readonly seat: Seat }
   | { readonly was: "shielded"; readonly seat: Seat; readonly count: number }
-  | { readonly was: "wounded"; readonly seat: Seat; readonly damage: number; readonly by: Word }
+  | {
+      readonly was: "wounded";
+      readonly seat: Seat;
+      readonly damage: number;
+      readonly cause: Word;
+      readonly by: Word;
+    }
   | { readonly was: "died"; readonly seat: Seat }
   | { readonly was: "survivorSaved"; readonly seat: Seat; readonly foe: FoeId }
   | { readonly was: "roundEnded"; readonly round: number }
   | { readonly was: "tokenPassed"; readonly seat: Seat }
-  | { readonly was: "won" };
+  | { readonly was: "won"; readonly by: Word };
 
 export type NightSeen = Seen<Night>;
 export type PlayerSeen = Seen<Player>;

@@ -21,7 +21,7 @@ rule(
     const after = armed(["pump-shotgun", "shells", "shells", "shells", "shells"])
       .came("zero", "plus-1", "minus-1", "plus-2")
       .when("p1 acting/attack/pump-shotgun/colossus.1/4", "p1 pick/plus-2");
-    after.among({ was: "foeHurt", foe: "colossus.1", damage: 4, by: "attack" }, { was: "flippedDiscarded" });
+    after.among({ was: "foeHurt", foe: "colossus.1", damage: 4, cause: "attack" }, { was: "flippedDiscarded" });
     expect(after.state.combatDiscard).toHaveLength(4);
     expect(after.state.discard).toEqual(["shells", "shells", "shells", "shells"]);
   },
@@ -37,14 +37,14 @@ rule("SUD-RULING-53 SUD-PROTO-08: weapon, ammo and TRIGGER's perk draw cards", (
   armed(["fire-axe", "bullets"], trigger)
     .came("plus-1")
     .when("p1 acting/attack")
-    .among({ was: "foeHurt", foe: "colossus.1", damage: 3, by: "attack" });
+    .among({ was: "foeHurt", foe: "colossus.1", damage: 3, cause: "attack" });
 });
 
 rule("SUD-PROTO-08: TRIGGER's called shot deals 1 more with the token", () => {
   armed(["revolver", "bullets"], { character: "trigger" })
     .came("zero", "zero")
     .when("p1 acting/attack")
-    .among({ was: "foeHurt", foe: "colossus.1", damage: 2, by: "attack" });
+    .among({ was: "foeHurt", foe: "colossus.1", damage: 2, cause: "attack" });
 });
 
 rule("SUD-PROTO-08: HIPSTER takes one arrow back", () => {

@@ -71,6 +71,9 @@ rule("SUD-RULING-28 SUD-SETUP-11: of a type that runs out as many come as there 
 rule("SUD-PROTO-07 SUD-ENEMY-14: who leaves the line goes under its supply", () => {
   const line = [{ card: "robber", damage: 2 }, "slab"] as const;
   const after = given(night({ line })).when({ do: "followThrough", seat: "p1", foes: ["robber.1"] });
-  after.then({ was: "foeHurt", foe: "robber.1", damage: 1, by: "follow-through" }, { was: "foeFell", foe: "robber.1" });
+  after.then(
+    { was: "foeHurt", foe: "robber.1", damage: 1, cause: "follow-through" },
+    { was: "foeFell", foe: "robber.1" },
+  );
   expect(after.state.supply.raider.at(-1)).toEqual(["robber"]);
 });

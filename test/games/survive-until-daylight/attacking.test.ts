@@ -5,7 +5,7 @@ import { inTurn, type NightGiven } from "./support/night";
 const armed = (weapon: string, line: NightGiven["line"], more: Partial<Parameters<typeof inTurn>[1]> = {}) =>
   inTurn("p1", { players: { p1: { inventory: [weapon] } }, line: line ?? [], ...more });
 
-const hurt = (foe: string, damage: number, by = "attack") => ({ was: "foeHurt", foe, damage, by }) as never;
+const hurt = (foe: string, damage: number, cause = "attack") => ({ was: "foeHurt", foe, damage, cause }) as never;
 
 rule("SUD-ATTACK-01 SUD-TURN-05 SUD-DEC-11 SUD-RULING-95: any enemy, wherever it stands", () => {
   armed("crowbar", ["slab", "bystander", "slab", "colossus"])
@@ -173,7 +173,7 @@ rule("SUD-CHAR-04 SUD-PROTO-08: PSYCHO's frenzy wants the token, costs 1 and ser
     });
   frenzied("p2").when("p1 acting/frenzy").refused("SUD-CHAR-04");
   const after = frenzied("p1").when("p1 acting/attack/crowbar", "p1 acting/frenzy");
-  after.among({ was: "frenzied", seat: "p1" }, { was: "suffered", seat: "p1", damage: 1, by: "frenzy" });
+  after.among({ was: "frenzied", seat: "p1" }, { was: "suffered", seat: "p1", damage: 1, cause: "frenzy" });
   after.offers("p1 acting", "attack", "drop", "end");
   frenzied("p1").when("p1 acting/frenzy", "p1 acting/frenzy").refused("SUD-PROTO-08");
   frenzied("p1")

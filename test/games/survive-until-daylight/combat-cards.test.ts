@@ -6,7 +6,7 @@ const LUCKY = { p1: { inventory: ["katana"] }, p2: { inventory: ["lucky", "lucky
 
 rule("SUD-COMBAT-01 SUD-COMBAT-02 SUD-AUTO-08: an empty deck is made new of its discards, for whoever draws", () => {
   const state = night({ combat: [], combatDiscard: ["zero", "plus-1"] });
-  const after = given(state).came("zero").when({ do: "flip", count: 1 });
+  const after = given(state).came("zero").when({ do: "flip", count: 1, by: "SUD-ATTACK-07" });
   after.then({ was: "combatRenewed" }, { was: "flipped", card: "zero" });
   expect(after.state.combatDiscard).toEqual([]);
 });
@@ -14,7 +14,7 @@ rule("SUD-COMBAT-01 SUD-COMBAT-02 SUD-AUTO-08: an empty deck is made new of its 
 rule("SUD-RULING-56: what was drawn for this attack is not shuffled in, and with nothing left fewer are drawn", () => {
   const after = given(night({ combat: ["plus-3"], combatDiscard: ["zero"] }))
     .came("plus-3", "zero")
-    .when({ do: "flip", count: 3 });
+    .when({ do: "flip", count: 3, by: "SUD-ATTACK-07" });
   after.then({ was: "flipped", card: "plus-3" }, { was: "combatRenewed" }, { was: "flipped", card: "zero" });
   expect(after.state.flipped).toEqual(["plus-3", "zero"]);
 });
@@ -38,7 +38,7 @@ rule(
       { was: "luckyPlayed", seat: "p2", card: "minus-2" },
       { was: "flipped", card: "minus-1" },
       { was: "luckyPlayed", seat: "p2", card: "minus-1" },
-      { was: "foeHurt", foe: "slab.1", damage: 4, by: "attack" },
+      { was: "foeHurt", foe: "slab.1", damage: 4, cause: "attack" },
     );
     expect(after.state.combatDiscard).toHaveLength(4);
     expect(after.state.players[1]?.inventory).toEqual([]);
@@ -67,7 +67,7 @@ rule("SUD-CARD-09 SUD-CARD-10 SUD-RULING-72: Vitaly Pills bring two more cards t
   const after = inTurn("p1", { players: { p1: { inventory: ["fire-axe", "vitaly-pills"] } }, line: ["colossus"] })
     .came("minus-1", "plus-2", "zero")
     .when("p1 acting/attack", "p1 pick/vitaly-pills", "p1 pick/plus-2");
-  after.among({ was: "pillsTaken", seat: "p1" }, { was: "foeHurt", foe: "colossus.1", damage: 4, by: "attack" });
+  after.among({ was: "pillsTaken", seat: "p1" }, { was: "foeHurt", foe: "colossus.1", damage: 4, cause: "attack" });
   expect(after.state.discard).toEqual(["vitaly-pills"]);
 });
 
@@ -79,10 +79,10 @@ rule(
     armed()
       .came("minus-1", "minus-2")
       .when("p1 acting/attack", "p1 pick/vitaly-pills", "p1 pick/minus-1")
-      .among({ was: "foeHurt", foe: "colossus.1", damage: 1, by: "attack" });
+      .among({ was: "foeHurt", foe: "colossus.1", damage: 1, cause: "attack" });
     armed()
       .when("p1 acting/attack", "p1 pick/bare")
-      .among({ was: "foeHurt", foe: "colossus.1", damage: 2, by: "attack" });
+      .among({ was: "foeHurt", foe: "colossus.1", damage: 2, cause: "attack" });
   },
 );
 

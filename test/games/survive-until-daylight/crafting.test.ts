@@ -42,7 +42,10 @@ rule("SUD-CRAFT-12 SUD-RULING-41: a Trap lies before whom its maker chooses", ()
 
 rule("SUD-CRAFT-15 SUD-CRAFT-16: a Spear deals 3 to any enemy and stays", () => {
   const after = with_(["planks", "shards"], ["slab", "colossus"]).when("p1 acting/craft/spear/colossus.2");
-  after.among({ was: "spearPlaced", foe: "colossus.2" }, { was: "foeHurt", foe: "colossus.2", damage: 3, by: "spear" });
+  after.among(
+    { was: "spearPlaced", foe: "colossus.2" },
+    { was: "foeHurt", foe: "colossus.2", damage: 3, cause: "spear" },
+  );
   expect(after.state.line[1]).toMatchObject({ damage: 3, spears: 1 });
 });
 
@@ -50,7 +53,7 @@ rule("SUD-DX-12: a Spear, then base 1: a Brute is down", () => {
   inTurn("p1", { players: { p1: { inventory: ["katana"] } }, line: [{ card: "slab", damage: 3, spears: 1 }] })
     .came("zero", "zero")
     .when("p1 acting/attack")
-    .among({ was: "foeHurt", foe: "slab.1", damage: 2, by: "attack" }, { was: "foeFell", foe: "slab.1" });
+    .among({ was: "foeHurt", foe: "slab.1", damage: 2, cause: "attack" }, { was: "foeFell", foe: "slab.1" });
 });
 
 rule("SUD-CRAFT-15 SUD-ENEMY-14: whom the Spear defeats leaves at once", () => {

@@ -18,7 +18,9 @@ rule("SUD-DX-14 SUD-FP-05: seat 3 of 4, then 4, then 1", () => {
 });
 
 rule("SUD-RULING-11: alone the token stays", () => {
-  expect(ended({ players: { p1: {} }, first: "p1" }).state.first).toBe("p1");
+  const after = ended({ players: { p1: {} }, first: "p1" });
+  expect(after.state.first).toBe("p1");
+  after.then({ was: "roundEnded", round: 1 }, { was: "roundBegan", round: 2 });
 });
 
 rule("SUD-ROUND-06 SUD-RULING-78: enemies stay, with their damage and Spears", () => {
@@ -59,7 +61,7 @@ rule(
 rule("SUD-LAST-04 SUD-RULING-25: WAVE! still comes, and still makes a holder", () => {
   given(night({ round: 7, holder: "none", line: ["slab"], active: ["wave"] }))
     .came("wave")
-    .when({ do: "draw", seat: "p1" }, "p1 wave/accept")
+    .when({ do: "draw", seat: "p1", by: "SUD-SEARCH-13" }, "p1 wave/accept")
     .among({ was: "waveAccepted", seat: "p1" }, { was: "tradeBegan", round: 7 });
 });
 

@@ -8,7 +8,7 @@ const attacked = (told: NightGiven, ...came: readonly string[]) =>
     .came(...came, OWED)
     .when(ENEMIES);
 
-const wounded = (seat: string, damage: number, by: string) => ({ was: "wounded", seat, damage, by }) as const;
+const wounded = (seat: string, damage: number, cause: string) => ({ was: "wounded", seat, damage, cause }) as const;
 
 rule(
   "SUD-ENATK-01 SUD-ENATK-02 SUD-WAVE-04 SUD-FP-02 SUD-AUTO-09: each enemy attacks the holder once, left to right",
@@ -94,7 +94,7 @@ rule(
 
 rule("SUD-RULING-59: an attack of 0 leaves a Survivor alive, and what is too much is lost", () => {
   const after = attacked({ line: ["shuffler", "bystander", "thrasher"] }, "minus-1", "plus-3", "zero");
-  after.among({ was: "foeHurt", foe: "bystander.2", damage: 3, by: "enemy" });
+  after.among({ was: "foeHurt", foe: "bystander.2", damage: 3, cause: "enemy" });
   expect(after.state.players[0]).toMatchObject({ damage: 0, saved: 0 });
 });
 
@@ -144,7 +144,7 @@ rule("SUD-DX-09 SUD-CRAFT-13 SUD-CRAFT-14 SUD-RULING-42: a Raider falls into the
 
 rule("SUD-DX-10: a Brute survives the Trap and attacks", () => {
   const after = attacked({ players: { p1: { traps: 1 } }, line: ["slab"] });
-  after.among({ was: "foeHurt", foe: "slab.1", damage: 3, by: "trap" }, wounded("p1", 1, "slab"));
+  after.among({ was: "foeHurt", foe: "slab.1", damage: 3, cause: "trap" }, wounded("p1", 1, "slab"));
 });
 
 rule("SUD-RULING-41 SUD-RULING-42: a Trap an enemy, in order, and none while a Survivor stands", () => {

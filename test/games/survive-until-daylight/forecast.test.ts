@@ -101,7 +101,7 @@ rule("SUD-INFO-01 SUD-INFO-02: how likely WAVE! is, and what is unseen of both p
     active: ["granola-bar", "nails", "bullets", "wave"],
     rubble: ["crow-attack", "shells"],
   });
-  expect(hinted(state, { do: "draw", seat: "p1" })).toEqual([
+  expect(hinted(state, { do: "draw", seat: "p1", by: "SUD-SEARCH-13" })).toEqual([
     { about: "", hint: "waveNext", cards: 4, percent: 25 },
     { about: "", hint: "waveSoon", percent: 50, seat: "p1" },
     { about: "", hint: "unseen", unseen: 5, healing: 1, ammo: 2, red: 1 },

@@ -29,7 +29,7 @@ const gesture = (did: Gesture["did"], kind: string, from: string, to: string): G
 const clicked = (state: Night, asked: NightStep, kind: string, from: string, said: Say = []): Heard =>
   hear(state, asked, said, gesture("clicked", kind, from, from));
 
-const DRAW = { do: "draw", seat: "p1" } as const;
+const DRAW = { do: "draw", seat: "p1", by: "SUD-SEARCH-13" } as const;
 const ACTING = { do: "acting", seat: "p1" } as const;
 const TRADING = { do: "trading" } as const;
 const KEEP = { do: "keep", seat: "p1", card: "nails" } as const;
@@ -59,7 +59,7 @@ rule("SUD-SEARCH-12 SUD-SEARCH-13: a card drawn in Search is a fact, and out of 
 });
 
 rule("SUD-RED-02 SUD-ENEMY-06 SUD-INV-07: any card thrown out of the inventory is the one that is lost", () => {
-  const lose = { do: "lose", seat: "p1" } as const;
+  const lose = { do: "lose", seat: "p1", by: "SUD-RED-02" } as const;
   const lost: Heard = { heard: "fact", with: "p1.inventory", came: "planks" };
   expect(moved(fight, lose, "planks", "p1.slot4", "discard")).toEqual(lost);
   expect(moved(fight, lose, "planks", "p2.slot4", "discard")).not.toEqual(lost);
@@ -227,7 +227,7 @@ rule(
     expect(moved(state, { do: "cheer", seat: "p2", sealed: [] }, "cheer", "p1.slot2", "p2.board")).toEqual(
       words("cheer"),
     );
-    const hit = { seat: "p1", foe: "slab", damage: 2, brute: true, steals: false };
+    const hit = { seat: "p1", foe: "slab", damage: 2, brute: true, steals: false, by: "SUD-ENATK-02" };
     expect(moved(state, { do: "shield", hit }, "bystander", "p1.saved", "supply.survivor")).toEqual(words("1"));
     expect(moved(state, ACTING, "bystander", "p1.saved", "supply.survivor")).toEqual(refusal("SUD-SURV-03"));
   },
@@ -242,7 +242,7 @@ rule("SUD-INV-06: who is not asked throws a card away all the same, and room is 
 });
 
 rule("SUD-RULING-19: nothing is thrown away in the middle of an attack", () => {
-  const hit = { seat: "p1", foe: "slab", damage: 2, brute: true, steals: false };
+  const hit = { seat: "p1", foe: "slab", damage: 2, brute: true, steals: false, by: "SUD-ENATK-02" };
   expect(moved(fight, { do: "shield", hit }, "planks", "p1.slot4", "discard")).toEqual(refusal("SUD-RULING-19"));
   const state: Night = { ...fight, flipped: ["zero"] };
   expect(moved(state, { do: "lucky", sealed: [] }, "planks", "p1.slot4", "discard")).toEqual(refusal("SUD-RULING-19"));

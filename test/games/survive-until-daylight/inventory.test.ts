@@ -93,7 +93,9 @@ rule("SUD-RUBBLE-03: Junk is no action", () => {
 
 rule("SUD-RUBBLE-14 SUD-RULING-77: a starting weapon can be lost like anything else, to the rubble discard", () => {
   const players = { p1: { inventory: ["hagglers-cricket-bat"] } };
-  const after = given(night({ players })).came("hagglers-cricket-bat").when({ do: "lose", seat: "p1" });
+  const after = given(night({ players }))
+    .came("hagglers-cricket-bat")
+    .when({ do: "lose", seat: "p1", by: "SUD-RED-02" });
   expect(after.state.discard).toEqual(["hagglers-cricket-bat"]);
 });
 

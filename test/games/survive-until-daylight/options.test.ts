@@ -71,7 +71,7 @@ rule("SUD-RULING-48: the players' splash spares Survivors by the option", () => 
     .when("p1 acting/attack")
     .then(
       { was: "attackDeclared", seat: "p1", weapon: "chainsaw", foe: "slab.2", ammo: 0 },
-      { was: "foeHurt", foe: "slab.2", damage: 2, by: "attack" },
+      { was: "foeHurt", foe: "slab.2", damage: 2, cause: "attack" },
     );
 });
 

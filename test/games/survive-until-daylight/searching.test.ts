@@ -3,7 +3,7 @@ import { cardsOf, sizeOf } from "../../../src/kernel/pile";
 import { OWED, rule } from "../../support/given";
 import { given, night } from "./support/night";
 
-const drawBy = (seat: string) => ({ do: "draw", seat }) as const;
+const drawBy = (seat: string) => ({ do: "draw", seat, by: "SUD-SEARCH-13" }) as const;
 const FULL = ["katana", "crowbar", "dead-phone", "bent-spoon", "cheer", "lucky", "granola-bar", "shells", "shells"];
 
 rule("SUD-AUTO-02 SUD-SEARCH-01 SUD-SEARCH-08 SUD-SEARCH-09: a round begins with new rubble and WAVE!", () => {
@@ -110,9 +110,9 @@ rule(
       .came("rodent-attack-1", "rodent-attack-2", OWED)
       .when(drawBy("p1"));
     bitten.among(
-      { was: "suffered", seat: "p1", damage: 1, by: "red" },
+      { was: "suffered", seat: "p1", damage: 1, cause: "red" },
       { was: "drawnDiscarded", seat: "p1", card: "rodent-attack-1" },
-      { was: "suffered", seat: "p1", damage: 2, by: "red" },
+      { was: "suffered", seat: "p1", damage: 2, cause: "red" },
     );
     expect(bitten.state.players[0]).toMatchObject({ damage: 3, barricades: 1, saved: 1 });
     expect(bitten.state.discard).toEqual(["rodent-attack-2", "rodent-attack-1"]);

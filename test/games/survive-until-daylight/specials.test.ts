@@ -11,7 +11,7 @@ rule("SUD-CARD-01 SUD-CARD-02 SUD-CARD-13: Energy Shot costs 1 and gives one mor
     "p1 acting/play/energy-shot",
     "p1 acting/attack/crowbar/slab.2",
   );
-  after.among({ was: "suffered", seat: "p1", damage: 1, by: "energy-shot" }, { was: "foeFell", foe: "slab.2" });
+  after.among({ was: "suffered", seat: "p1", damage: 1, cause: "energy-shot" }, { was: "foeFell", foe: "slab.2" });
   expect(after.state.discard).toEqual(["energy-shot"]);
 });
 
@@ -31,8 +31,8 @@ rule(
       "p1 acting/attack/crowbar/slab.2",
     );
     after.among(
-      { was: "suffered", seat: "p1", damage: 1, by: "blood-lust" },
-      { was: "foeHurt", foe: "colossus.1", damage: 1, by: "splash" },
+      { was: "suffered", seat: "p1", damage: 1, cause: "blood-lust" },
+      { was: "foeHurt", foe: "colossus.1", damage: 1, cause: "splash" },
     );
   },
 );
@@ -68,7 +68,7 @@ rule("SUD-CARD-03 SUD-CARD-04 SUD-RULING-74: Focus divides the next attack, and 
     "p1 acting/attack/crowbar/colossus.1",
     "p1 divide/2",
   );
-  after.among({ was: "foeHurt", foe: "slab.2", damage: 2, by: "attack" });
+  after.among({ was: "foeHurt", foe: "slab.2", damage: 2, cause: "attack" });
   expect(after.state.players[0]?.focus).toBe(0);
   const two = holding(["crowbar"], { focus: 2 }).when("p1 acting/attack/crowbar/colossus.1", "p1 divide/0");
   expect(two.state.players[0]?.focus).toBe(1);

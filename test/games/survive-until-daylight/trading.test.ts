@@ -126,7 +126,7 @@ rule("SUD-HEALTH-03 SUD-CHAR-09: healing never goes below no damage", () => {
 rule("SUD-RUBBLE-09: there is no healing in Search", () => {
   given(night({ players: { p1: { damage: 3, inventory: ["gluc-hose"] } }, active: ["nails"] }))
     .came("nails")
-    .when({ do: "draw", seat: "p1" }, "p1 trading/heal")
+    .when({ do: "draw", seat: "p1", by: "SUD-SEARCH-13" }, "p1 trading/heal")
     .refused("K-SEAT");
 });
 
@@ -163,5 +163,5 @@ rule("SUD-PROTO-08: a red card that is rummaged out happens", () => {
   trade({ players: { p1: { character: "haggler", inventory: ["bent-spoon"] } }, rubble: ["rodent-attack-2"] })
     .came("rodent-attack-2", OWED)
     .when("p1 trading/rummage")
-    .among({ was: "suffered", seat: "p1", damage: 2, by: "red" });
+    .among({ was: "suffered", seat: "p1", damage: 2, cause: "red" });
 });

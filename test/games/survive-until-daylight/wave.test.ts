@@ -10,7 +10,7 @@ const NINE = ["nails", "nails", "nails", "shards", "shards", "shards", "cheer", 
 
 const oddsOfWave = (active: readonly string[]) => {
   const state = night({ active });
-  const step = { do: "draw", seat: "p1" } as const;
+  const step = { do: "draw", seat: "p1", by: "SUD-SEARCH-13" } as const;
   return oddsOf(draw.draws(state, step), (came) => draw.read(state, step, came)).find(({ what }) => what === "wave");
 };
 
@@ -25,7 +25,7 @@ rule("SUD-DX-01 SUD-SEARCH-20 SUD-INFO-01: nine cards and WAVE! are one in ten, 
 rule("SUD-SEARCH-18 SUD-WAVE-02 SUD-DEC-05: whoever draws WAVE! may accept it and is its holder", () => {
   const after = given(night({ holder: "none", active: ["nails", "wave"] }))
     .came("wave", OWED)
-    .when({ do: "draw", seat: "p1" }, "p1 wave/accept");
+    .when({ do: "draw", seat: "p1", by: "SUD-SEARCH-13" }, "p1 wave/accept");
   after.among({ was: "drew", seat: "p1", card: "wave" }, { was: "waveAccepted", seat: "p1" });
   expect(after.state.holder).toBe("p1");
   expect(after.state.players[0]?.inventory).toEqual([]);
@@ -47,7 +47,7 @@ rule("SUD-WAVE-05 SUD-WAVE-06 SUD-WAVE-07 SUD-RULING-20: a delay costs 1, shuffl
     .came("nails")
     .when(WAVE, "p1 wave/delay")
     .then(
-      { was: "suffered", seat: "p1", damage: 1, by: "delay" },
+      { was: "suffered", seat: "p1", damage: 1, cause: "delay" },
       { was: "delayed", seat: "p1", cards: 10 },
       { was: "drew", seat: "p1", card: "nails" },
     )
@@ -66,9 +66,9 @@ rule("SUD-WAVE-09: one may delay again and again", () => {
     .came("wave", "wave", OWED)
     .when(WAVE, "p1 wave/delay", "p1 wave/delay", "p1 wave/delay")
     .among(
-      { was: "suffered", seat: "p1", damage: 1, by: "delay" },
-      { was: "suffered", seat: "p1", damage: 1, by: "delay" },
-      { was: "suffered", seat: "p1", damage: 1, by: "delay" },
+      { was: "suffered", seat: "p1", damage: 1, cause: "delay" },
+      { was: "suffered", seat: "p1", damage: 1, cause: "delay" },
+      { was: "suffered", seat: "p1", damage: 1, cause: "delay" },
     );
 });
 
@@ -87,7 +87,7 @@ rule("SUD-RULING-22 SUD-DEC-19: a delay that kills is confirmed, and may be thou
 rule("SUD-DX-16 SUD-RULING-69: confirmed, it is the end", () => {
   given(night({ players: { p1: { damage: 11, barricades: 1, saved: 2 }, p2: {} }, active: NINE }))
     .when(WAVE, "p1 wave/delay/yes")
-    .then({ was: "suffered", seat: "p1", damage: 1, by: "delay" }, { was: "died", seat: "p1" })
+    .then({ was: "suffered", seat: "p1", damage: 1, cause: "delay" }, { was: "died", seat: "p1" })
     .over({ won: [], rule: "SUD-GOAL-04" });
 });
 
@@ -112,7 +112,7 @@ rule("SUD-PROTO-08 SUD-CHAR-03 SUD-CHAR-05 SUD-RULING-83: DRIFTER's first delay 
     .among(
       { was: "lightFeet", seat: "p1" },
       { was: "delayed", seat: "p1", cards: 10 },
-      { was: "suffered", seat: "p1", damage: 1, by: "delay" },
+      { was: "suffered", seat: "p1", damage: 1, cause: "delay" },
     );
 });
 
@@ -121,7 +121,7 @@ rule("SUD-CHAR-04: without the token there is no secondary perk", () => {
   given(night({ players, active: NINE, first: "p2" }))
     .came(OWED)
     .when(WAVE, "p1 wave/delay")
-    .among({ was: "suffered", seat: "p1", damage: 1, by: "delay" });
+    .among({ was: "suffered", seat: "p1", damage: 1, cause: "delay" });
 });
 
 rule("SUD-DEC-06 SUD-RULING-94 SUD-PROTO-08: PILLAR may call them over, before the assault is known", () => {

@@ -31,7 +31,9 @@ describe("played to its end by clicks, the table stands as the rules say all the
       active,
       line: ["slab", "colossus", "bystander", "robber"],
     });
-    expect(playedOn(tableAt({ ...state, phase: "search" }, { do: "draw", seat: "p1" }))).toBe("dead");
+    expect(playedOn(tableAt({ ...state, phase: "search" }, { do: "draw", seat: "p1", by: "SUD-SEARCH-13" }))).toBe(
+      "dead",
+    );
   });
 
   test("a night that is won", () => {

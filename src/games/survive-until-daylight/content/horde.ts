@@ -8,15 +8,17 @@ export const HORDE_TYPES: readonly HordeType[] = ["wanderer", "raider", "brute",
 export interface HordeKind {
   /** Discarded at so much damage. */
   readonly health: number;
+  /** By this row. */
+  readonly fallsBy: Word;
   readonly special: "none" | "steals" | "ignores-barricades" | "bolsters" | "shields";
 }
 
 export const HORDE: Readonly<Record<HordeType, HordeKind>> = {
-  wanderer: { health: 2, special: "none" },
-  raider: { health: 3, special: "steals" },
-  brute: { health: 4, special: "ignores-barricades" },
-  monster: { health: 8, special: "bolsters" },
-  survivor: { health: 1, special: "shields" },
+  wanderer: { health: 2, fallsBy: "SUD-ENEMY-03", special: "none" },
+  raider: { health: 3, fallsBy: "SUD-ENEMY-05", special: "steals" },
+  brute: { health: 4, fallsBy: "SUD-ENEMY-07", special: "ignores-barricades" },
+  monster: { health: 8, fallsBy: "SUD-ENEMY-09", special: "bolsters" },
+  survivor: { health: 1, fallsBy: "SUD-ENEMY-11", special: "shields" },
 };
 
 export interface HordeCard {

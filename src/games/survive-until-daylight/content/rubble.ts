@@ -57,6 +57,13 @@ for (const weapon of WEAPONS) weaponCards.push(card(weapon.card, "weapon", 0, we
 /** Everything that can be in an inventory, and the red cards. */
 export const RUBBLE: readonly RubbleCard[] = joined(CARDS, weaponCards);
 
+/** What each red card does. */
+export const RED_ROWS: Readonly<Record<Word, Word>> = {
+  "rodent-attack-1": "SUD-RED-01",
+  "crow-attack": "SUD-RED-02",
+  "rodent-attack-2": "SUD-RED-03",
+};
+
 /** It goes into every Active Rubble Pile, and is no rubble itself (SUD-WAVE-01). */
 export const WAVE: Word = "wave";
 

@@ -2,7 +2,7 @@ import { countOf, distinct, has, joined, kept } from "../../../kernel/list";
 import { numberOf } from "../../../kernel/number-text";
 import { refuse } from "../../../kernel/refusal";
 import type { Say, Seat, Verdict, Word } from "../../../kernel/words";
-import type { Blow, NightSeen, NightTell } from "../vocabulary";
+import type { Blow, NightSeen, NightTell, StepOf } from "../vocabulary";
 import type { Action } from "./actions";
 import { isWeapon, weaponOf } from "./cards";
 import { ofSort } from "./inventory";
@@ -63,9 +63,19 @@ const against = (state: NightSeen, seat: Seat, ask: Word, word: Word): Word => {
   return ask === "ammo" ? "SUD-RULING-54" : "SUD-PROTO-08";
 };
 
-/** How many combat cards the weapon, the ammo and a perk draw (SUD-RULING-53). */
-export const cardsFor = (state: NightSeen, seat: Seat, weapon: Word, ammo: number): number =>
-  weaponOf(weapon).draws + ammo + (ammo > 0 && hasPerk(state, seat, "ready-steady") ? 1 : 0);
+/** The combat cards that the weapon, the ammo and a perk draw (SUD-RULING-53). */
+const drawsFor = (state: NightSeen, seat: Seat, weapon: Word, ammo: number): readonly StepOf<"flip">[] => [
+  { do: "flip", count: weaponOf(weapon).draws, by: "SUD-ATTACK-07" },
+  { do: "flip", count: ammo, by: "SUD-AMMO-04" },
+  { do: "flip", count: ammo > 0 && hasPerk(state, seat, "ready-steady") ? 1 : 0, by: "SUD-PROTO-08" },
+];
+
+/** How many they are. */
+export const cardsFor = (state: NightSeen, seat: Seat, weapon: Word, ammo: number): number => {
+  let cards = 0;
+  for (const { count } of drawsFor(state, seat, weapon, ammo)) cards += count;
+  return cards;
+};
 
 /** Bonuses known when the attack is declared. */
 export const bonusFor = (state: NightSeen, seat: Seat, ammo: number, junk: Word): number =>
@@ -84,11 +94,11 @@ const takeAttack = ({ state, emit, next }: NightTell, seat: Seat, say: Say): voi
   const { ammo, junk } = restOf(state, seat, weapon, say);
   const more = bonusFor(state, seat, ammo, junk);
   const focus = playerOf(state, seat).focus > 0;
-  const count = cardsFor(state, seat, weapon, ammo);
   emit({ was: "attackDeclared", seat, weapon, foe, ammo });
   if (junk !== NO && junk !== "") emit({ was: "junkSwung", seat, card: junk });
   const blow: Blow = { seat, weapon, at: placeOf(foe), ammo, more, focus };
-  next({ do: "flip", count }, { do: "lucky", sealed: [] }, { do: "pick", blow });
+  for (const draws of drawsFor(state, seat, weapon, ammo)) next(draws);
+  next({ do: "lucky", sealed: [] }, { do: "pick", blow });
 };
 
 /** One weapon, one enemy anywhere in the line (SUD-ATTACK-01, SUD-ATTACK-02). */

@@ -52,7 +52,7 @@ export const appoint: NightAsk<"appoint"> = {
     const first = wordAt(say, 0);
     if (first === LOT) next({ do: "lot" });
     else {
-      emit({ was: "firstAppointed", seat: first });
+      emit({ was: "firstAppointed", seat: first, by: "SUD-SETUP-13" });
       next({ do: "arming", left: turnedTo(state.seats, first) });
     }
   },
@@ -62,7 +62,7 @@ export const lot: NightChance<"lot"> = {
   kind: "chance",
   draws: ({ seats }) => [{ of: "first", with: LOT, sides: seats }],
   land: ({ state, emit, next }, _step, [first = ""]) => {
-    emit({ was: "firstAppointed", seat: first });
+    emit({ was: "firstAppointed", seat: first, by: "SUD-RULING-10" });
     next({ do: "arming", left: turnedTo(state.seats, first) });
   },
   read: (_state, _step, came) => came,

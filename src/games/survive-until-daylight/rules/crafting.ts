@@ -1,3 +1,4 @@
+import { fail } from "../../../kernel/fail";
 import { has, joined, kept, mapped } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import type { Say, Seat, Verdict, Word } from "../../../kernel/words";
@@ -7,7 +8,10 @@ import type { Action } from "./actions";
 import { enemiesNextDoor, enemyIds, enemyPlaces, fell, foeAt, idAt, isDown, placeOf } from "./line";
 import { isOn } from "./options";
 import { playerOf } from "./players";
-import { isOpen, type Talk, talkFrom, wordTo } from "../../../kernel/talk";
+import { isOpen, type Talk, talkFrom, wordAt, wordTo } from "../../../kernel/talk";
+
+export const recipeOf = (craft: Word): Recipe =>
+  kept(RECIPES, (each) => each.craft === craft)[0] ?? fail("no recipe: " + craft);
 
 /** All ingredients from one's own inventory (SUD-CRAFT-02, SUD-RULING-89). */
 export const canMake = (state: NightSeen, seat: Seat, { of }: Recipe): boolean => {
@@ -74,7 +78,7 @@ const throwAt = ({ emit }: NightTell, seat: Seat, foes: readonly FoeId[]): void 
 /** It deals its damage at once, and later attacks on that enemy deal more (SUD-CRAFT-15, SUD-CRAFT-16). */
 const spear = (tell: NightTell, foe: FoeId): void => {
   tell.emit({ was: "spearPlaced", foe });
-  tell.emit({ was: "foeHurt", foe, damage: SPEAR_DAMAGE, by: "spear" });
+  tell.emit({ was: "foeHurt", foe, damage: SPEAR_DAMAGE, cause: "spear", by: "SUD-CRAFT-15" });
   if (isDown(foeAt(tell.state, placeOf(foe)))) fell(tell, foe);
 };
 
@@ -94,9 +98,9 @@ export const craft: Action = {
   talk: talkOfCraft,
   against,
   take: (tell, seat, say) => {
-    const made = (say[1] ?? [])[0] as Craft;
+    const { craft: made, by } = recipeOf(wordAt(say, 1));
     const [where = ""] = say[2] ?? [];
-    tell.emit({ was: "crafted", seat, craft: made });
+    tell.emit({ was: "crafted", seat, craft: made, by });
     if (made === "trap") tell.emit({ was: "trapPlaced", seat: where });
     if (made === "spear") spear(tell, where);
     if (made === "grenade" && !isOn(tell.state, "grenadesKept")) throwAt(tell, seat, wordsFrom(say, 2));

@@ -23,7 +23,7 @@ export const dropping: Action = {
   talk: talkOfDrop,
   against: () => "SUD-INV-06",
   take: ({ emit }, seat, say) => {
-    emit({ was: "cardsDropped", seat, card: wordAt(say, 1), count: 1 });
+    emit({ was: "cardsDropped", seat, card: wordAt(say, 1), count: 1, by: "SUD-INV-06" });
   },
 };
 

@@ -12,8 +12,10 @@ export const roundEnds: NightGo<"roundEnds"> = {
       emit({ was: "survivorSaved", seat: state.holder, foe: idAt(state, at) });
     emit({ was: "roundEnded", round: state.round });
     // Six rounds, no enemy left, and all of them alive (SUD-WIN-04).
-    if (state.round >= ROUNDS && enemyPlaces(state).length === 0) emit({ was: "won" });
-    emit({ was: "tokenPassed", seat: leftOf(state, state.first) });
+    if (state.round >= ROUNDS && enemyPlaces(state).length === 0) emit({ was: "won", by: "SUD-WIN-04" });
+    const left = leftOf(state, state.first);
+    // Alone it stays (SUD-RULING-11).
+    if (left !== state.first) emit({ was: "tokenPassed", seat: left });
     next({ do: "round" });
   },
 };

@@ -10,21 +10,21 @@ import { NO } from "../../../kernel/talk";
 /** Combat cards are drawn one by one; the discards are shuffled when a card is wanted of an empty deck (SUD-RULING-56). */
 export const flip: NightGo<"flip"> = {
   kind: "go",
-  run: ({ state, emit, next }, { count }) => {
+  run: ({ state, emit, next }, { count, by }) => {
     if (count === 0) return;
     if (sizeOf(state.combat) === 0) {
       if (state.combatDiscard.length === 0) return;
       emit({ was: "combatRenewed" });
     }
-    next({ do: "flipCard" }, { do: "flip", count: count - 1 });
+    next({ do: "flipCard", by }, { do: "flip", count: count - 1, by });
   },
 };
 
 export const flipCard: NightChance<"flipCard"> = {
   kind: "chance",
   draws: (state) => [{ of: "combat-card", with: "combat", sides: topOf(state.combat) }],
-  land: ({ emit }, _step, [card = ""]) => {
-    emit({ was: "flipped", card });
+  land: ({ emit }, { by }, [card = ""]) => {
+    emit({ was: "flipped", card, by });
   },
   read: (_state, _step, came) => came,
 };
@@ -45,7 +45,7 @@ export const lucky: NightAsk<"lucky"> = gather<Night, NightStep, NightEvent, Ste
       const [card = NO] = say[0] ?? [];
       if (card !== NO) {
         emit({ was: "luckyPlayed", seat, card });
-        next({ do: "flip", count: 1 }, { do: "lucky", sealed: [] });
+        next({ do: "flip", count: 1, by: "SUD-CARD-12" }, { do: "lucky", sealed: [] });
         return;
       }
     }

@@ -1,7 +1,8 @@
-import { has, kept } from "../../../kernel/list";
+import { fail } from "../../../kernel/fail";
+import { has, kept, mapped } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import type { Say, Seat, Word } from "../../../kernel/words";
-import type { NightSeen } from "../vocabulary";
+import type { Cost, NightSeen, NightTell } from "../vocabulary";
 import type { Action } from "./actions";
 import { amountOf, isWeapon, sortOf } from "./cards";
 import { ofSort } from "./inventory";
@@ -12,10 +13,12 @@ import { sureOf, tookBack } from "./talk";
 
 const healings = (state: NightSeen, seat: Seat): readonly Word[] => ofSort(playerOf(state, seat).inventory, "healing");
 
-/** What an item would remove from this player now; never more than there is (SUD-HEALTH-03). */
-const healedBy = (state: NightSeen, seat: Seat, card: Word): number => {
-  const more = hasPerk(state, seat, "slow-living") ? 1 : 0;
-  return Math.min(playerOf(state, seat).damage, amountOf(card) + more);
+/** A healing item, and the perk that makes the most of it; never more than there is to heal (SUD-HEALTH-03). */
+const useHealing = ({ state, emit }: NightTell, seat: Seat, card: Word): void => {
+  const { damage } = playerOf(state, seat);
+  const slowly = hasPerk(state, seat, "slow-living") && damage > amountOf(card);
+  const amount = Math.min(damage, amountOf(card) + (slowly ? 1 : 0));
+  emit({ was: "healed", seat, card, amount, by: slowly ? "SUD-PROTO-08" : "SUD-RUBBLE-06" });
 };
 
 /** Any number, in Trade or in one's own turn (SUD-RUBBLE-07, SUD-RUBBLE-08, SUD-TURN-02). */
@@ -28,14 +31,25 @@ export const heal: Action = {
     return talk;
   },
   against: () => "SUD-RUBBLE-06",
-  take: ({ state, emit }, seat, say) => {
-    const card = wordAt(say, 1);
-    emit({ was: "healed", seat, card, amount: healedBy(state, seat, card) });
+  take: (tell, seat, say) => {
+    useHealing(tell, seat, wordAt(say, 1));
   },
 };
 
-/** Cards of one's own turn; the others have moments of their own. */
-const OWN_TURN: readonly Word[] = ["energy-shot", "focus", "blood-lust"];
+interface Special {
+  readonly card: Cost | "focus";
+  readonly does: Word;
+  readonly costs: Word;
+}
+
+/** Cards of one's own turn, and by which rows they do and cost what they do; the others have moments of their own. */
+const SPECIALS: readonly Special[] = [
+  { card: "energy-shot", does: "SUD-CARD-02", costs: "SUD-CARD-01" },
+  { card: "focus", does: "SUD-CARD-03", costs: "none" },
+  { card: "blood-lust", does: "SUD-CARD-08", costs: "SUD-CARD-07" },
+];
+
+const OWN_TURN: readonly Word[] = mapped(SPECIALS, ({ card }) => card);
 
 const playable = (state: NightSeen, seat: Seat): readonly Word[] =>
   kept(OWN_TURN, (card) => has(playerOf(state, seat).inventory, card));
@@ -62,10 +76,10 @@ export const play: Action = {
   talk: talkOfPlay,
   against: (_state, _seat, ask, word) => (ask === "sure" ? "SUD-RULING-22" : whyNotPlayed(word)),
   take: (tell, seat, say) => {
-    const card = wordAt(say, 1);
     if (tookBack(say)) return;
-    tell.emit({ was: "specialPlayed", seat, card });
-    if (card === "energy-shot" || card === "blood-lust") suffer(tell, seat, amountOf(card), card);
+    const { card, does, costs } = SPECIALS[OWN_TURN.indexOf(wordAt(say, 1))] ?? fail("that is not played so");
+    tell.emit({ was: "specialPlayed", seat, card, by: does });
+    if (card !== "focus") suffer(tell, seat, amountOf(card), card, costs);
   },
 };
 
@@ -87,7 +101,7 @@ export const frenzy: Action = {
   take: (tell, seat, say) => {
     if (tookBack(say)) return;
     tell.emit({ was: "frenzied", seat });
-    suffer(tell, seat, FRENZY_COST, "frenzy");
+    suffer(tell, seat, FRENZY_COST, "frenzy", "SUD-PROTO-08");
   },
 };
 

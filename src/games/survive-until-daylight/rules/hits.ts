@@ -48,11 +48,11 @@ export const shield: NightAsk<"shield"> = {
 /** Attacked is not the same as hurt: a Raider takes a card either way (SUD-RULING-60). */
 export const hurt: NightGo<"hurt"> = {
   kind: "go",
-  run: (tell, { hit: { seat, damage, foe, steals } }) => {
+  run: (tell, { hit: { seat, damage, foe, steals, by } }) => {
     if (damage > 0) {
-      tell.emit({ was: "wounded", seat, damage, by: foe });
+      tell.emit({ was: "wounded", seat, damage, cause: foe, by });
       dieIfDead(tell, seat);
     }
-    if (steals) tell.next({ do: "lose", seat });
+    if (steals) tell.next({ do: "lose", seat, by: "SUD-ENEMY-06" });
   },
 };

@@ -55,6 +55,6 @@ export const bolster = ({ line }: NightSeen): number =>
 
 /** In a clean-up round the last enemy's end is the players' victory (SUD-RULING-65). */
 export const fell = ({ state, emit }: NightTell, foe: FoeId): void => {
-  emit({ was: "foeFell", foe });
-  if (state.round > ROUNDS && enemyPlaces(state).length === 0) emit({ was: "won" });
+  emit({ was: "foeFell", foe, by: HORDE[typeOf(foeAt(state, placeOf(foe)).card)].fallsBy });
+  if (state.round > ROUNDS && enemyPlaces(state).length === 0) emit({ was: "won", by: "SUD-RULING-65" });
 };

@@ -47,9 +47,9 @@ export const dieIfDead = ({ state, emit }: NightTell, seat: Seat): void => {
 };
 
 /** Damage that nothing absorbs (SUD-RULING-69). */
-export const suffer = (tell: NightTell, seat: Seat, damage: number, by: Cost): void => {
+export const suffer = (tell: NightTell, seat: Seat, damage: number, cause: Cost, by: Word): void => {
   if (damage === 0) return;
-  tell.emit({ was: "suffered", seat, damage, by });
+  tell.emit({ was: "suffered", seat, damage, cause, by });
   dieIfDead(tell, seat);
 };
 

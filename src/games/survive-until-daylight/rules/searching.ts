@@ -1,9 +1,10 @@
+import { fail } from "../../../kernel/fail";
 import { has, mapped, range } from "../../../kernel/list";
 import { numberText } from "../../../kernel/number-text";
 import { sizeOf, topOf } from "../../../kernel/pile";
 import { refuse } from "../../../kernel/refusal";
 import type { Draw, Say, Seat, Verdict, Word } from "../../../kernel/words";
-import { MORE_RUBBLE, NEW_RUBBLE, WAVE } from "../content/rubble";
+import { MORE_RUBBLE, NEW_RUBBLE, RED_ROWS, ROUNDS, WAVE } from "../content/rubble";
 import type { NightAsk, NightChance, NightGo, NightSeen, NightTell } from "../vocabulary";
 import { amountOf, sortOf } from "./cards";
 import { fits, roomMakers, slotCount } from "./inventory";
@@ -20,7 +21,8 @@ const newCards = (state: NightSeen): number => {
 export const round: NightGo<"round"> = {
   kind: "go",
   run: ({ state, emit, next }) => {
-    emit({ was: "roundBegan", round: state.round + 1 });
+    const round = state.round + 1;
+    emit({ was: "roundBegan", round, by: round > ROUNDS ? "SUD-LAST-02" : "SUD-ROUND-01" });
     next({ do: "refill", left: newCards(state) });
   },
 };
@@ -35,7 +37,7 @@ export const refill: NightGo<"refill"> = {
     if (count > 0) next({ do: "take", count }, { do: "refill", left: left - count });
     else {
       emit({ was: "waveShuffledIn", cards: sizeOf(state.active) + 1 });
-      next({ do: "draw", seat: state.first });
+      next({ do: "draw", seat: state.first, by: "SUD-SEARCH-13" });
     }
   },
 };
@@ -69,12 +71,12 @@ export const take: NightChance<"take"> = {
 export const draw: NightChance<"draw"> = {
   kind: "chance",
   draws: (state) => [{ of: "rubble-card", with: "active", sides: topOf(state.active) }],
-  land: ({ state, emit, next }, { seat }, [card = ""]) => {
-    emit({ was: "drew", seat, card });
+  land: ({ state, emit, next }, { seat, by }, [card = ""]) => {
+    emit({ was: "drew", seat, card, by });
     if (card === WAVE) next({ do: "wave", seat });
     else {
       settle({ state, emit, next }, seat, card);
-      next({ do: "draw", seat: leftOf(state, seat) });
+      next({ do: "draw", seat: leftOf(state, seat), by: "SUD-SEARCH-13" });
     }
   },
   read: (_state, _step, [card = ""]) => [card === WAVE ? WAVE : sortOf(card)],
@@ -95,8 +97,9 @@ export const roomFor = (talk: Talk, state: NightSeen, seat: Seat, card: Word): W
   return fits(inventory, card) ? "" : wordTo(talk, "room", roomMakers(inventory, card));
 };
 
-export const makeRoom = ({ state, emit }: NightTell, seat: Seat, card: Word): void => {
-  if (card !== "") emit({ was: "cardsDropped", seat, card, count: slotCount(playerOf(state, seat).inventory, card) });
+export const makeRoom = ({ state, emit }: NightTell, seat: Seat, card: Word, by: Word): void => {
+  if (card === "") return;
+  emit({ was: "cardsDropped", seat, card, count: slotCount(playerOf(state, seat).inventory, card), by });
 };
 
 const talkOfKeep = (state: NightSeen, seat: Seat, card: Word, said: Say): Talk => {
@@ -118,8 +121,9 @@ export const keep: NightAsk<"keep"> = {
     return refuse(said.length === 0 ? "SUD-RULING-88" : "SUD-RULING-18");
   },
   take: (tell, { seat, card }, _seat, say) => {
-    makeRoom(tell, seat, wordAt(say, 1));
-    tell.emit({ was: wordAt(say, 0) === KEEP ? "cardKept" : "drawnDiscarded", seat, card });
+    makeRoom(tell, seat, wordAt(say, 1), "SUD-SEARCH-16");
+    if (wordAt(say, 0) === KEEP) tell.emit({ was: "cardKept", seat, card });
+    else tell.emit({ was: "drawnDiscarded", seat, card, by: "SUD-SEARCH-15" });
   },
 };
 
@@ -127,15 +131,16 @@ export const keep: NightAsk<"keep"> = {
 export const red: NightGo<"red"> = {
   kind: "go",
   run: (tell, { seat, card }) => {
-    if (amountOf(card) > 0) suffer(tell, seat, amountOf(card), "red");
-    else tell.next({ do: "lose", seat });
+    const by = RED_ROWS[card] ?? fail("no such red card: " + card);
+    if (amountOf(card) > 0) suffer(tell, seat, amountOf(card), "red", by);
+    else tell.next({ do: "lose", seat, by });
   },
 };
 
 export const putAway: NightGo<"putAway"> = {
   kind: "go",
   run: ({ emit }, { seat, card }) => {
-    emit({ was: "drawnDiscarded", seat, card });
+    emit({ was: "drawnDiscarded", seat, card, by: "SUD-RED-05" });
   },
 };
 
@@ -146,8 +151,8 @@ export const lose: NightChance<"lose"> = {
     const { inventory } = playerOf(state, seat);
     return inventory.length === 0 ? [] : [{ of: "loss", with: seat + ".inventory", sides: inventory }];
   },
-  land: ({ emit }, { seat }, [card = ""]) => {
-    if (card !== "") emit({ was: "cardLost", seat, card });
+  land: ({ emit }, { seat, by }, [card = ""]) => {
+    if (card !== "") emit({ was: "cardLost", seat, card, by });
   },
   read: (_state, _step, came) => came,
 };

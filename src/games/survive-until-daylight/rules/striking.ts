@@ -40,7 +40,7 @@ export const pick: NightAsk<"pick"> = {
       return;
     }
     tell.emit({ was: "pillsTaken", seat });
-    tell.next({ do: "flip", count: PILL_CARDS }, { do: "lucky", sealed: [] }, { do: "pick", blow });
+    tell.next({ do: "flip", count: PILL_CARDS, by: "SUD-CARD-09" }, { do: "lucky", sealed: [] }, { do: "pick", blow });
   },
   nobody: (tell, { blow }) => {
     useCard(tell, blow, pickable(tell.state, blow)[0] ?? BARE);
@@ -54,11 +54,11 @@ export const strike: NightGo<"strike"> = {
     const { main, splash, spread } = damageOfBlow(state, blow, card);
     for (const at of splash > 0 ? nextDoor(state, blow.at) : []) {
       const spared = isOn(state, "spareSurvivors") && isSurvivor(foeAt(state, at));
-      if (!spared) emit({ was: "foeHurt", foe: idAt(state, at), damage: splash, by: "splash" });
+      if (!spared) emit({ was: "foeHurt", foe: idAt(state, at), damage: splash, cause: "splash", by: "SUD-ATTACK-05" });
     }
     const divisible = (spread || blow.focus) && main > 0 && enemiesNextDoor(state, blow.at).length > 0;
     if (divisible) next({ do: "divide", blow, left: main });
-    else emit({ was: "foeHurt", foe: idAt(state, blow.at), damage: main, by: "attack" });
+    else emit({ was: "foeHurt", foe: idAt(state, blow.at), damage: main, cause: "attack", by: "SUD-RULING-51" });
     next({ do: "aftermath", blow });
   },
 };
@@ -88,13 +88,14 @@ export const divide: NightAsk<"divide"> = {
   },
   take: ({ state, emit }, { blow, left }, _seat, say) => {
     const beside = enemiesNextDoor(state, blow.at);
+    const by = blow.focus ? "SUD-CARD-03" : "SUD-ATTACK-10";
     let rest = left;
     for (let i = 0; i < beside.length; i++) {
       const damage = numberOf(wordAt(say, i));
       rest -= damage;
-      if (damage > 0) emit({ was: "foeHurt", foe: idAt(state, beside[i] ?? 0), damage, by: "attack" });
+      if (damage > 0) emit({ was: "foeHurt", foe: idAt(state, beside[i] ?? 0), damage, cause: "attack", by });
     }
-    emit({ was: "foeHurt", foe: idAt(state, blow.at), damage: rest, by: "attack" });
+    emit({ was: "foeHurt", foe: idAt(state, blow.at), damage: rest, cause: "attack", by });
   },
 };
 
@@ -130,7 +131,7 @@ export const aftermath: NightGo<"aftermath"> = {
 };
 
 const goOnTo = (tell: NightTell, foe: FoeId): void => {
-  tell.emit({ was: "foeHurt", foe, damage: 1, by: "follow-through" });
+  tell.emit({ was: "foeHurt", foe, damage: 1, cause: "follow-through", by: "SUD-PROTO-08" });
   if (isDown(foeAt(tell.state, placeOf(foe)))) fell(tell, foe);
 };
 

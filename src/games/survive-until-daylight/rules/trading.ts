@@ -16,6 +16,10 @@ import { type Talk, talkFrom, wordTo, wordAt } from "../../../kernel/talk";
 /** One gift, or two for the Deal maker (SUD-TRADE-03, SUD-PROTO-08). */
 const giftsOf = (state: NightSeen, seat: Seat): number => (hasPerk(state, seat, "deal-maker") ? 2 : 1);
 
+/** By which row the next gift is given: the second is the Deal maker's. */
+const giftBy = (state: NightSeen, seat: Seat): Word =>
+  playerOf(state, seat).given === 0 ? "SUD-TRADE-02" : "SUD-PROTO-08";
+
 const others = (state: NightSeen, seat: Seat): readonly Seat[] => withoutAll(state.seats, [seat]);
 
 const againstGift = (state: NightSeen, seat: Seat, ask: Word, word: Word): Word => {
@@ -46,7 +50,7 @@ const give: Action = {
     const card = wordAt(say, 1);
     const to = wordAt(say, 2);
     const count = isOn(state, "giftStacks") ? slotCount(playerOf(state, from).inventory, card) : 1;
-    emit({ was: "offered", from, to, card });
+    emit({ was: "offered", from, to, card, by: giftBy(state, from) });
     next({ do: "offer", from, to, card, count });
   },
 };
@@ -121,8 +125,8 @@ export const offer: NightAsk<"offer"> = {
   },
   take: (tell, { from, to, card, count }, _seat, say) => {
     if (wordAt(say, 0) === ACCEPT) {
-      makeRoom(tell, to, wordAt(say, 1));
-      tell.emit({ was: "given", from, to, card, count });
+      makeRoom(tell, to, wordAt(say, 1), "SUD-TRADE-10");
+      tell.emit({ was: "given", from, to, card, count, by: giftBy(tell.state, from) });
     } else tell.emit({ was: "giftRefused", from, to, card });
   },
 };

@@ -75,7 +75,7 @@ export const cheer: NightAsk<"cheer"> = gather<Night, NightStep, NightEvent, Ste
   why: (_state, _step, _seat, _said, word) => (has([NO, CHEER], word) ? "fine" : refuse("SUD-CARD-05")),
   closes: (say) => has(say[0] ?? [], CHEER),
   with: ({ seat }, sealed) => ({ do: "cheer", seat, sealed }),
-  done: ({ emit, next }, { seat }, sealed) => {
+  done: ({ state, emit, next }, { seat }, sealed) => {
     for (const { seat: by, say } of sealed) {
       if (has(say[0] ?? [], CHEER)) {
         emit({ was: "cheered", seat: by, on: seat });
@@ -83,6 +83,7 @@ export const cheer: NightAsk<"cheer"> = gather<Night, NightStep, NightEvent, Ste
         return;
       }
     }
-    emit({ was: "turnEnded", seat });
+    const idle = state.actions + state.meleeActions > 0;
+    emit({ was: "turnEnded", seat, by: idle ? "SUD-TURN-08" : "SUD-TURN-01" });
   },
 });

@@ -44,9 +44,9 @@ export const wave: NightAsk<"wave"> = {
     if (tookBack(say)) next({ do: "wave", seat });
     else if (wordAt(say, 0) === DELAY) {
       if (isWaived(state, seat)) emit({ was: "lightFeet", seat });
-      else suffer(tell, seat, 1, "delay");
+      else suffer(tell, seat, 1, "delay", "SUD-WAVE-05");
       emit({ was: "delayed", seat, cards: sizeOf(state.active) + 1 });
-      next({ do: "draw", seat });
+      next({ do: "draw", seat, by: "SUD-WAVE-07" });
     } else {
       emit({ was: "waveAccepted", seat });
       for (const other of state.seats)

@@ -1,4 +1,5 @@
-import { type Text, textOf } from "../../../kernel/text";
+import { citing, type Text, textOf } from "../../../kernel/text";
+import { CITED } from "./cited";
 import { EVENTS } from "./en/events";
 import { HINTS } from "./en/hints";
 import { RULES_IN_EXAMPLES } from "./en/rules-in-examples";
@@ -10,7 +11,7 @@ import { RULINGS } from "./en/rulings";
 import { STEPS } from "./en/steps";
 import { WORDS } from "./en/words";
 
-export const en: Text = textOf([
+const PARTS: readonly Text[] = [
   STEPS,
   EVENTS,
   WORDS,
@@ -21,4 +22,6 @@ export const en: Text = textOf([
   RULES_IN_EXAMPLES,
   RULINGS,
   RULES_OF_THE_TABLE,
-]);
+];
+
+export const en: Text = citing(textOf(PARTS), CITED);

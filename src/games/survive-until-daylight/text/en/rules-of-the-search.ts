@@ -37,7 +37,7 @@ export const RULES_OF_THE_SEARCH: Text = {
   "SUD-RUBBLE-03": "Junk has no use of its own.",
   "SUD-RUBBLE-04": "Each piece of Junk takes a slot.",
   "SUD-RUBBLE-05": "Junk counts when a random card is lost.",
-  "SUD-RUBBLE-06": "You have no healing item to use; each heals what it says.",
+  "SUD-RUBBLE-06": "Healing takes a healing item of your own, and it heals what it says.",
   "SUD-RUBBLE-07": "Healing items can be used in your own turn.",
   "SUD-RUBBLE-08": "Healing items can be used in Trade.",
   "SUD-RUBBLE-09": "Healing items cannot be used now: only in Trade and in your own turn.",

@@ -9,7 +9,7 @@ export const RULES_OF_THE_TABLE: Text = {
   "SUD-PROTO-05": "The forty combat cards are of this edition.",
   "SUD-PROTO-06": "The ten assault cards are of this edition, but for BRUTAL.",
   "SUD-PROTO-07": "The forty-eight horde cards are of this edition.",
-  "SUD-PROTO-08": "That perk does not allow it: once, and only with what it names.",
+  "SUD-PROTO-08": "A perk does what its board says: when it says so, as often, and with what it names.",
   "SUD-PROTO-09": "Other editions count their decks otherwise.",
   "SUD-AUTO-01": "The table sets itself up.",
   "SUD-AUTO-02": "The table makes the Active Rubble Pile.",
