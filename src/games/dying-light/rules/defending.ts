@@ -1,6 +1,6 @@
-import { has, joined, kept, mapped, withItem } from "../../../kernel/list";
+import { has, joined, kept, mapped, withItem, withoutAll } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
-import type { Part, Say, Verdict, Word } from "../../../kernel/words";
+import type { Say, Verdict, Word } from "../../../kernel/words";
 import { type GearSlot, isGearSlot } from "../content/runners";
 import type { Attack, CityAsk, CityGo, CitySeen, Face, RunnerId, RunnerSeen } from "../vocabulary";
 import { attackersOf, powerOf } from "./attacking";
@@ -23,7 +23,7 @@ import { preventing, useGear } from "./gear";
 import { areaOf } from "./ground";
 import { performPushes, type Push, pushes, whyNotPush } from "./pushing";
 import { runnerOf, seatOf, skillOf } from "./runners";
-import { answered, isOpen, type Talk, talkFrom, wordTo } from "../../../kernel/talk";
+import { isOpen, type Talk, talkFrom, wordTo } from "../../../kernel/talk";
 
 const DONE: Word = "done";
 const NOBODY: Word = "nobody";
@@ -53,13 +53,12 @@ const diceSpent = (talk: Talk, runner: RunnerSeen): readonly Face[] => {
 
 /** Dice of the track, one point each, as far as Fatigue Slots are free (DL-DDEF-01, DL-DDEF-02). */
 const desperate = (talk: Talk, runner: RunnerSeen, spent: readonly Face[]): readonly Word[] => {
+  const loose = looseSlots(runner, spent.length);
   let slots: readonly Word[] = [];
-  let left = looseSlots(runner, spent.length);
-  while (!isOpen(talk) && left.length > 0 && slots.length < freeFatigueSlots(runner)) {
-    const word = wordTo(talk, "desperate", joined(left, [DONE]), [DONE]);
+  while (!isOpen(talk) && slots.length < Math.min(loose.length, freeFatigueSlots(runner))) {
+    const word = wordTo(talk, "desperate", joined(withoutAll(loose, slots), [DONE]), [DONE]);
     if (word === DONE) return slots;
     if (word !== "") slots = withItem(slots, word);
-    left = kept(left, (slot) => slot !== word);
   }
   return slots;
 };
