@@ -13,6 +13,7 @@ import { type Pieces, piecesOn } from "./piece";
 import { areStill, type Moving, putAway, setOff, sortPiles, spotUnder } from "./reconcile";
 import { colours } from "./seats";
 import type { Table } from "./state";
+import { printToOthers } from "./voice";
 
 /** Shows what was told: one event after another, at the pace of the eye, until the table stands as the state says. */
 
@@ -229,19 +230,36 @@ export const write = <S, St extends Step, E extends Event>(table: Table<S, St, E
   printToAll(line);
 };
 
-/** Says what happened: to everybody what everybody may know, to an owner what is secret. */
+/** Says what happened, once to each: to an owner of what is secret all of it, to the others what everybody may know. */
 const report = <S, St extends Step, E extends Event>(table: Table<S, St, E>, event: E): void => {
-  const key = "event." + event.was;
-  if (table.text[key] === "") return;
-  write(table, sentence(table.text, key, shown(table.game, event, "")));
-  for (const seat of table.match === "none" ? [] : table.match.seats) tellOwner(table, event, seat);
+  const open = lineFor(table, event, "");
+  if (open === "") return;
+  const told = tellOwners(table, event, open);
+  if (told.length === 0) write(table, open);
+  else {
+    table.log = logged(table.log, open);
+    printToOthers(open, told);
+  }
 };
 
-const tellOwner = <S, St extends Step, E extends Event>(table: Table<S, St, E>, event: E, seat: Seat): void => {
-  const open = sentence(table.text, "event." + event.was, shown(table.game, event, ""));
-  const whole = sentence(table.text, "event." + event.was, shown(table.game, event, seat));
-  if (whole === open) return;
-  for (const colour of colours(table.claims, seat)) printToColor(whole, colour);
+const lineFor = <S, St extends Step, E extends Event>({ text, game }: Table<S, St, E>, event: E, seat: Seat): string =>
+  sentence(text, "event." + event.was, shown(game, event, seat));
+
+/** Tells those who sit at a seat that may know more of it than everybody; their colours. */
+const tellOwners = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  event: E,
+  open: string,
+): readonly Word[] => {
+  const told: Word[] = [];
+  for (const seat of table.match === "none" ? [] : table.match.seats) {
+    const whole = lineFor(table, event, seat);
+    for (const colour of whole === open ? [] : colours(table.claims, seat)) {
+      printToColor(whole, colour);
+      told.push(colour);
+    }
+  }
+  return told;
 };
 
 /** Everything comes to its place, then what is still to be shuffled is, and the layers of those piles are put in order. */

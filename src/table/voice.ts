@@ -1,3 +1,4 @@
+import { has, withItem } from "../kernel/list";
 import { sentence, type Text } from "../kernel/text";
 import type { Word } from "../kernel/words";
 import { decoded, isRecord } from "./document";
@@ -34,6 +35,14 @@ export const own = ({ text }: Speaking, key: TableKey, slots: Readonly<Record<st
 
 export const refusalText = ({ text }: Speaking, rule: Word): string =>
   own({ text }, "table.refused", { why: text[rule] ?? rule, rule });
+
+/** Those who only look on. */
+const SPECTATORS: Word = "Grey";
+
+/** To everybody but these. */
+export const printToOthers = (message: string, but: readonly Word[]): void => {
+  for (const colour of withItem(getSeatedPlayers(), SPECTATORS)) if (!has(but, colour)) printToColor(message, colour);
+};
 
 export const tell = (colour: Word, message: string): void => {
   broadcastToColor(message, colour, "Orange");

@@ -53,6 +53,22 @@ describe("people at the table", () => {
     expect(heard(table).join()).toContain("Player 2 gives up.");
   });
 
+  test("DUEL-RUL-28: who draws hears once what it is; everybody else, who looks on too, that a card was drawn", () => {
+    const table = sitDown(builtSave("survivor-duel"), { seated: ["Red", "Blue"] });
+    const [red, blue] = [table.seat("Red"), table.seat("Blue")];
+    press(table, red, "2 players");
+    table.world.chat.splice(0);
+    for (const hand of [red, blue]) press(table, hand, "As usual");
+    const drawn = table.world.chat.filter(({ text }) => text.startsWith("Player 1 draws"));
+    const heardBy = (colour: string) =>
+      drawn.filter(({ to }) => to === colour || to === "all").map(({ text }) => text.includes("draws a card"));
+    expect([heardBy("Red"), heardBy("Blue"), heardBy("Grey")]).toEqual([
+      [false, false, false, false, false],
+      [true, true, true, true, true],
+      [true, true, true, true, true],
+    ]);
+  });
+
   test("DUEL-RUL-28: where hands are secret the replay code is told when all is over, and not before", () => {
     const table = sitDown(builtSave("survivor-duel"), { seated: ["Red"] });
     const hand = table.seat("Red");
