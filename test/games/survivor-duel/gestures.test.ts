@@ -119,6 +119,20 @@ describe("what a hand says", () => {
     expect(hear(state, ACT, [], moved("I01", "p2.hand", "p1.gear", 0, "p1"))).toEqual(refusal("DUEL-TURN-02"));
   });
 
+  test("DUEL-RUL-13 DUEL-REACT-01: a React has no window in the other's turn, nor whenever one likes in one's own", () => {
+    const react = duel({ p1: { hand: ["R02"] }, p2: { hand: ["R02"] } });
+    const steps: readonly DuelStep[] = [{ do: "concede", seat: "p2" }, { do: "spawn" }];
+    for (const asked of steps) {
+      expect(hear(react, asked, [], moved("R02", "p2.hand", "p2.threat", 0, "p2"))).toEqual(refusal("DUEL-RUL-13"));
+      expect(hear(react, asked, [], moved("R02", "p1.hand", "p1.threat"))).toEqual(refusal("DUEL-REACT-01"));
+    }
+  });
+
+  test("DUEL-TURN-02: other cards are not played in the other's turn either", () => {
+    const waits: DuelStep = { do: "concede", seat: "p2" };
+    expect(hear(state, waits, [], moved("I01", "p2.hand", "p2.gear", 0, "p2"))).toEqual(refusal("DUEL-TURN-02"));
+  });
+
   test("DUEL-RUL-08: AP and cards are for one's own phase", () => {
     expect(hear(state, { do: "spawn" }, [], moved("W04", "p1.hand", "p1.gear"))).toEqual(refusal("DUEL-RUL-08"));
   });

@@ -57,10 +57,10 @@ describe("a duel on the table", () => {
     expect(wrongOn(table)).toEqual([]);
   });
 
-  test("DUEL-RUL-28 DUEL-ADV-04 DUEL-RUL-27 DUEL-SURV-05 DUEL-TURN-02: what the rules forbid glides back, and the rule is told", () => {
+  test("DUEL-RUL-28 DUEL-ADV-04 DUEL-RUL-27 DUEL-SURV-05 DUEL-TURN-02 DUEL-RUL-13: what the rules forbid glides back, and the rule is told", () => {
     const state = duel({
       p1: { ap: 3, hand: ["W02"], gear: ["W03"], threat: ["Z10"], zombie: ["Z01"] },
-      p2: { hand: ["R02"], row: ["Z07"] },
+      p2: { hand: ["R02", "I01"], row: ["Z07"] },
     });
     const table = inTheMiddle(script, state, TURN);
     const white = table.seat("White");
@@ -78,13 +78,33 @@ describe("a duel on the table", () => {
     }
     expect(asked(table.seat("Red"))).toEqual([]);
     // Whose turn it is not keeps the own hand.
+    for (const [name, why] of [
+      ["R02", "DUEL-RUL-13"],
+      ["I01", "DUEL-TURN-02"],
+    ] as const) {
+      heard(table);
+      table
+        .seat("Red")
+        .drag(cardIn(table, "Red", name))
+        .to(spot("p2.threat", 3));
+      calm(table);
+      expect(heard(table).join(" ")).toContain(why);
+      expect(wrongOn(table)).toEqual([]);
+    }
+  });
+
+  test("DUEL-REACT-01: one's own React glides back as long as nothing has set it off", () => {
+    // While the zombies are being spawned it is the other player who is asked.
+    const state = duel({ phase: "spawn", p1: { tp: 2, hand: ["R02"], threat: ["Z10"] }, p2: { th: 4, row: ["Z07"] } });
+    const table = inTheMiddle(script, state, [{ do: "spawn" }, { do: "advanceStep" }]);
+    expect(asked(table.seat("Red"))).toContain("Sprinter 1");
     heard(table);
     table
-      .seat("Red")
-      .drag(cardIn(table, "Red", "R02"))
-      .to(spot("p2.threat", 3));
+      .seat("White")
+      .drag(cardIn(table, "White", "R02"))
+      .to(spot("p1.threat", 3));
     calm(table);
-    expect(heard(table).join(" ")).toContain("DUEL-TURN-02");
+    expect(heard(table).join(" ")).toContain("DUEL-REACT-01");
     expect(wrongOn(table)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { type Gesture, type Heard, NOTHING, refusal, words } from "../../../kern
 import { has } from "../../../kernel/list";
 import type { Part, Rule, Say, Seat, Word } from "../../../kernel/words";
 import { ATTACK, LOOT } from "../rules/acting";
-import { nameOf, ownerOf } from "../rules/cards";
+import { isReactCard, nameOf, ownerOf } from "../rules/cards";
 import { RULES } from "../rules/rules";
 import { sideOf } from "../rules/sides";
 import { type CardId, type Duel, type DuelEvent, type DuelSeen, type DuelStep, NONE } from "../vocabulary";
@@ -97,7 +97,14 @@ const fromHand = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture, 
     return zoneAt(to) === "graveyard" && seatAt(to) === seat ? words([LOOT, card]) : played(duel, asked, gesture, card);
   }
   if (asked.do === "window") return played(duel, asked, gesture, card);
-  return refusal(asked.do === "concede" ? "DUEL-TURN-02" : "DUEL-RUL-08");
+  return refusal(ruleAgainst(duel, seat, card));
+};
+
+/** Why a card of one's own hand is not for now: a React has no window, and AP and TP are spent in one's own turn. */
+const ruleAgainst = (duel: DuelSeen, seat: Seat, card: CardId): Word => {
+  const isOthersTurn = duel.phase !== "setup" && seat !== duel.active;
+  if (isReactCard(card)) return isOthersTurn ? "DUEL-RUL-13" : "DUEL-REACT-01";
+  return isOthersTurn ? "DUEL-TURN-02" : "DUEL-RUL-08";
 };
 
 /** A zombie of the row is put before the other Survivor; one in play is not moved by hand. */
