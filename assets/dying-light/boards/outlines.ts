@@ -1,6 +1,5 @@
-import type { Spot } from "../../../src/kernel/scene";
 import { SPOTS } from "../../../src/games/dying-light/scene/spots";
-import { standing } from "../../../src/table/stand";
+import { groundOf } from "../../drawing/ground";
 import { text } from "../../drawing/lettering";
 import { circle, rect } from "../../drawing/svg";
 import { light, night, strong } from "../look";
@@ -8,35 +7,17 @@ import { light, night, strong } from "../look";
 /** Where the spots of the table are on the mat, drawn and named. */
 
 export const EDGE = { west: -36, east: 36, north: 23, south: -26 } as const;
-export const WIDTH = EDGE.east - EDGE.west;
-export const DEPTH = EDGE.north - EDGE.south;
 
 /** Pixels of a unit. */
 export const PX = 56;
 
-export const spotOf = (name: string): Spot => {
-  const spot = SPOTS[name];
-  if (spot === undefined) throw new Error(`there is no spot "${name}"`);
-  return spot;
-};
-
-export const east = (x: number): number => (x - EDGE.west) * PX;
-export const south = (z: number): number => (EDGE.north - z) * PX;
+const ground = groundOf(SPOTS, EDGE, PX);
+export const { width: WIDTH, depth: DEPTH, spotOf, east, south } = ground;
 
 type Size = readonly [width: number, depth: number];
 
 export const CARD: Size = [2.26, 3.12];
 export const TOKEN: Size = [0.98, 0.98];
-
-/** Every slot of a spot. */
-const slots = (spot: Spot): readonly (readonly [x: number, y: number])[] => {
-  const { holds } = spot;
-  const count = holds.as === "row" ? holds.across * holds.lines : 1;
-  return Array.from({ length: count }, (_, slot) => {
-    const { x, z } = standing(spot, slot);
-    return [east(x), south(z)] as const;
-  });
-};
 
 const line = { fill: night.deep, "fill-opacity": 0.4, stroke: light.sand, "stroke-opacity": 0.45, "stroke-width": 3 };
 
@@ -52,7 +33,7 @@ const ABOVE = 20;
 
 /** An outline about all slots of a spot, with its name on it or above it. */
 export const place = (name: string, [w, d]: Size, words: string, where: "on" | "above"): string => {
-  const all = slots(spotOf(name));
+  const all = ground.slots(name);
   const xs = all.map(([x]) => x);
   const ys = all.map(([, y]) => y);
   const [left, right] = [Math.min(...xs) - (w * PX) / 2, Math.max(...xs) + (w * PX) / 2];

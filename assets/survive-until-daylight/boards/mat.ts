@@ -60,12 +60,12 @@ const HORDE = [CARD[0] * LINE_SCALE, CARD[1] * LINE_SCALE] as const;
 
 const theLine = (): string =>
   Array.from({ length: HORDE_SIZE }, (_, i) => {
-    const [[x, y] = [0, 0]] = slots(spotOf(`line${String(i + 1)}`));
+    const [[x, y] = [0, 0]] = slots(`line${String(i + 1)}`);
     return slot(x, y, HORDE) + word(x, y, 46, brush("#d8c49c"), String(i + 1));
   }).join("") + label(east(0), south(6.2), 16 * PX, mat.line);
 
 const nameless = (name: string): string =>
-  slots(spotOf(name))
+  slots(name)
     .map(([x, y]) => slot(x, y, CARD))
     .join("");
 

@@ -1,6 +1,5 @@
-import type { Spot } from "../../../src/kernel/scene";
 import { SPOTS } from "../../../src/games/survive-until-daylight/scene/spots";
-import { standing } from "../../../src/table/stand";
+import { groundOf } from "../../drawing/ground";
 import { text, textWidth } from "../../drawing/lettering";
 import { circle, rect } from "../../drawing/svg";
 import { brush, brushFace, paper } from "../look";
@@ -9,20 +8,11 @@ import { tape } from "../paper";
 /** Where the spots of the table are on the mat, chalked, and named on tape. */
 
 export const EDGE = { west: -33, east: 33, north: 24, south: -24 } as const;
-export const WIDTH = EDGE.east - EDGE.west;
-export const DEPTH = EDGE.north - EDGE.south;
 
 /** Pixels of a unit. */
 export const PX = 56;
 
-export const spotOf = (name: string): Spot => {
-  const spot = SPOTS[name];
-  if (spot === undefined) throw new Error(`there is no spot "${name}"`);
-  return spot;
-};
-
-export const east = (x: number): number => (x - EDGE.west) * PX;
-export const south = (z: number): number => (EDGE.north - z) * PX;
+export const { width: WIDTH, depth: DEPTH, spotOf, east, south, slots } = groundOf(SPOTS, EDGE, PX);
 
 type Size = readonly [width: number, depth: number];
 
@@ -36,16 +26,6 @@ const chalk = {
   "stroke-opacity": 0.62,
   "stroke-width": 3.5,
 } as const;
-
-/** Every slot of a spot. */
-export const slots = (spot: Spot): readonly (readonly [x: number, y: number])[] => {
-  const { holds } = spot;
-  const count = holds.as === "row" ? holds.across * holds.lines : 1;
-  return Array.from({ length: count }, (_, slot) => {
-    const { x, z } = standing(spot, slot);
-    return [east(x), south(z)] as const;
-  });
-};
 
 /** A strip of tape with a name, about a point, no wider and no taller than it may be. */
 export const label = (x: number, y: number, widest: number, words: string, tall = 40): string => {
@@ -66,7 +46,7 @@ export const slot = (x: number, y: number, [w, d]: Size): string =>
 
 /** An outline about each slot of a spot, and its name on the first of them or above. */
 export const place = (name: string, size: Size, words: string, where: "on" | "above"): string => {
-  const all = slots(spotOf(name));
+  const all = slots(name);
   const xs = all.map(([x]) => x);
   const ys = all.map(([, y]) => y);
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2;

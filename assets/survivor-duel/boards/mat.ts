@@ -254,6 +254,6 @@ export const matMesh = (): Mesh => {
     plate(WIDTH, DEPTH, THICK, dot(0.001, 0.001)),
     0,
     MAT_RISES - AIR - THICK,
-    spot.z - (EDGE.ahead + EDGE.behind) / 2,
+    spot.z - (EDGE.north + EDGE.south) / 2,
   );
 };

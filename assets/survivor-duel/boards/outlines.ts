@@ -1,45 +1,29 @@
-import type { Spot } from "../../../src/kernel/scene";
 import { SPOTS } from "../../../src/games/survivor-duel/scene/spots";
-import { standing } from "../../../src/table/stand";
+import { groundOf } from "../../drawing/ground";
 import { text } from "../../drawing/lettering";
 import { rect } from "../../drawing/svg";
 import { inks, title } from "../look";
 
 /** Where the spots of the south side are on its mat; the other side is the same, turned. */
 
-/** As the player sits: to the right, and ahead of the middle of the table. */
-export const EDGE = { left: -25, right: 25, ahead: 0, behind: -20.4 } as const;
-export const WIDTH = EDGE.right - EDGE.left;
-export const DEPTH = EDGE.ahead - EDGE.behind;
+/**
+ * Where the spots of the south side are on its mat; the other side is the same, turned. As the player sits: to the right,
+ * and ahead of the middle of the table.
+ */
+export const EDGE = { west: -25, east: 25, north: 0, south: -20.4 } as const;
 
 /** Pixels of a unit. */
 export const PX = 68;
 
-export const spotOf = (name: string): Spot => {
-  const spot = SPOTS[name];
-  if (spot === undefined) throw new Error(`there is no spot "${name}"`);
-  return spot;
-};
-
-export const across = (right: number): number => (right - EDGE.left) * PX;
-export const down = (ahead: number): number => (EDGE.ahead - ahead) * PX;
+const ground = groundOf(SPOTS, EDGE, PX);
+export const { width: WIDTH, depth: DEPTH, spotOf, east: across, south: down } = ground;
 
 const CARD = [2.3, 3.2] as const;
-
-/** Every slot of a spot. */
-const slots = (spot: Spot): readonly (readonly [x: number, y: number])[] => {
-  const { holds } = spot;
-  const count = holds.as === "row" ? holds.across * holds.lines : 1;
-  return Array.from({ length: count }, (_, slot) => {
-    const { x, z } = standing(spot, slot);
-    return [across(x), down(z)] as const;
-  });
-};
 
 /** An outline where each card of a spot lies. */
 export const cardSlots = (name: string, ink: string, opacity: number): string => {
   const [w, h] = [CARD[0] * PX, CARD[1] * PX];
-  return slots(spotOf(name))
+  return ground.slots(name)
     .map(([x, y]) =>
       rect(x - w / 2, y - h / 2, w, h, {
         rx: 12,
@@ -56,7 +40,7 @@ export const cardSlots = (name: string, ink: string, opacity: number): string =>
 
 /** What lies there, written where the card will cover it. */
 export const cardName = (name: string, ink: string, words: string): string => {
-  const [[x, y] = [0, 0]] = slots(spotOf(name));
+  const [[x, y] = [0, 0]] = ground.slots(name);
   const [w, h] = [CARD[0] * PX - 16, CARD[1] * PX - 20];
   return text(
     { x: x - w / 2, y: y - h / 2, width: w, height: h },
