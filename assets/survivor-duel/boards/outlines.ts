@@ -23,7 +23,8 @@ const CARD = [2.3, 3.2] as const;
 /** An outline where each card of a spot lies. */
 export const cardSlots = (name: string, ink: string, opacity: number): string => {
   const [w, h] = [CARD[0] * PX, CARD[1] * PX];
-  return ground.slots(name)
+  return ground
+    .slots(name)
     .map(([x, y]) =>
       rect(x - w / 2, y - h / 2, w, h, {
         rx: 12,
