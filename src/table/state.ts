@@ -38,7 +38,7 @@ export interface UndoAsked {
 }
 
 /** What a panel shows: the game's question, or what can be set. */
-export type Shows = "ask" | "settings" | "options" | "seat" | "why";
+export type Shows = "ask" | "settings" | "options" | "seat" | "why" | "meanwhile";
 
 /** Everything the controller knows. The match is the truth; the shadow is what the eye has been shown of it. */
 export interface Table<S, St extends Step, E extends Event> {

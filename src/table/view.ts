@@ -1,11 +1,11 @@
-import { has } from "../kernel/list";
+import { has, kept } from "../kernel/list";
 import { seenOf } from "../kernel/match";
 import { waitingAt } from "./asked";
 import { asUsual, type OpenAsk } from "../kernel/say";
 import { sentence, wordText } from "../kernel/text";
 import type { Event, Say, Step, Word } from "../kernel/words";
 import { type Choice, choice, type View } from "./choice";
-import { shownTo } from "./pages";
+import { open, shownTo } from "./pages";
 import { isRosterAsked, playLaid } from "./rosters";
 import { colours } from "./seats";
 import type { Table } from "./state";
@@ -114,6 +114,48 @@ const meanwhileChoices = <S, St extends Step, E extends Event>(
   return choices;
 };
 
+const idle = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  asks: readonly OpenAsk<St>[],
+): readonly OpenAsk<St>[] => kept(asks, (ask) => !walkOf(table, ask).begun);
+
+/** So many have room beside the question; whoever leads more seats than that finds them on a page of their own. */
+const MEANWHILE_BESIDE = 2;
+
+const notBegun = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  asks: readonly OpenAsk<St>[],
+  colour: Word,
+): readonly Choice[] => {
+  const left = idle(table, asks);
+  if (left.length > MEANWHILE_BESIDE) {
+    return [
+      choice(own(table, "table.meanwhile", {}), () => {
+        open(table, colour, "meanwhile", 0);
+      }),
+    ];
+  }
+  const choices: Choice[] = [];
+  for (const ask of left) for (const each of meanwhileChoices(table, ask, colour)) choices.push(each);
+  return choices;
+};
+
+/** Everything that may be said meanwhile; once something of it is begun, it goes on beside the question. */
+const meanwhileView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
+  const choices: Choice[] = [];
+  for (const ask of idle(table, asksFor(table, colour))) {
+    for (const each of isWaitedFor(table, ask) ? [] : meanwhileChoices(table, ask, colour)) {
+      const chosen = (): void => {
+        open(table, colour, "ask", 0);
+        each.chosen();
+      };
+      choices.push({ ...each, chosen });
+    }
+  }
+  if (choices.length === 0) return askView(table, asksFor(table, colour), colour);
+  return { title: own(table, "table.meanwhile", {}), prompt: "", choices };
+};
+
 const askView = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
   asks: readonly OpenAsk<St>[],
@@ -122,12 +164,14 @@ const askView = <S, St extends Step, E extends Event>(
   const first = asks[0];
   if (first === undefined) return waitView(table, colour);
   const isMain = isWaitedFor(table, first);
+  const meanwhile = isMain ? asks.slice(1) : asks;
   const choices: Choice[] = [];
-  for (const ask of asks) {
-    // The first question has the title to say what it is about.
-    const said = isMain && ask === first ? wordChoices(table, ask, colour) : meanwhileChoices(table, ask, colour);
-    for (const each of said) choices.push(each);
+  for (const ask of meanwhile) {
+    if (walkOf(table, ask).begun) for (const each of meanwhileChoices(table, ask, colour)) choices.push(each);
   }
+  // The first question has the title to say what it is about.
+  if (isMain) for (const each of wordChoices(table, first, colour)) choices.push(each);
+  for (const each of notBegun(table, meanwhile, colour)) choices.push(each);
   if (isRosterAsked(table, colour)) {
     choices.push(
       choice(own(table, "table.playLaid", {}), () => {
@@ -199,6 +243,7 @@ export const viewFor = <S, St extends Step, E extends Event>(table: Table<S, St,
   if (shows === "options") return optionsView(table);
   if (shows === "seat") return seatView(table, colour);
   if (shows === "why") return whyView(table, colour);
+  if (shows === "meanwhile") return meanwhileView(table, colour);
   const asked = table.undoAsked;
   if (asked !== "none" && asked.from !== colour && !has(asked.agreed, colour)) {
     return undoView(table, colour, asked.seat);

@@ -32,6 +32,7 @@ export const tableText = {
   "table.noBot": "{seat} plays without a bot",
   "table.seat": "{seat} …",
   "table.why": "Why?",
+  "table.meanwhile": "Meanwhile …",
   "table.standUp": "Leave {seat}",
   "table.paused": "Something broke: {what}. The move was taken back.",
   "table.goOn": "Go on",

@@ -34,6 +34,7 @@ export const tableText: Readonly<Record<TableKey, string>> = {
   "table.noBot": "{seat} gra bez bota",
   "table.seat": "{seat} …",
   "table.why": "Dlaczego?",
+  "table.meanwhile": "Tymczasem …",
   "table.standUp": "Zwolnij miejsce: {seat}",
   "table.paused": "Coś się zepsuło: {what}. Ruch został cofnięty.",
   "table.goOn": "Dalej",

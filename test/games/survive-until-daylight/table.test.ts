@@ -130,6 +130,32 @@ describe("a night on the table", () => {
     expect(amissAt(session)).toEqual([]);
   });
 
+  rule("SUD-INV-06 SUD-DEC-07: whoever leads several finds what they may discard on a page of its own", () => {
+    const players = {
+      p1: { inventory: ["crowbar"] },
+      p2: { inventory: ["nails", "cheer"] },
+      p3: { inventory: ["planks"] },
+      p4: { inventory: ["shells"] },
+    };
+    const agreed = { options: { discardAnytime: "on" } };
+    const state = { ...night({ players, line: ["slab"], ...agreed }), turnOf: "p1", actions: 1 };
+    const session = tableAt(state, { do: "acting", seat: "p1" }, { do: "enemies" });
+    const asked = ["Attack", "Discard a card", "End the turn", "Meanwhile …", "Settings"];
+    expect(offered(session.hand)).toEqual(asked);
+    press(session.table, session.hand, "Meanwhile …");
+    const others = [2, 3, 4].map((n) => `Player ${String(n)}: Discard a card`);
+    expect(offered(session.hand)).toEqual([...others, "Back to the game"]);
+    press(session.table, session.hand, "Back to the game");
+    expect(offered(session.hand)).toEqual(asked);
+    press(session.table, session.hand, "Meanwhile …", "Player 2: Discard a card");
+    const begun = ["Player 2: Nails", "Player 2: Cheer", "Player 2: Start over"];
+    expect(offered(session.hand).slice(0, 4)).toEqual([...begun, "Attack"]);
+    press(session.table, session.hand, "Player 2: Cheer");
+    expect(stateOf(session).discard).toEqual(["cheer"]);
+    expect(offered(session.hand).slice(0, 4)).toEqual(asked.slice(0, 4));
+    expect(amissAt(session)).toEqual([]);
+  });
+
   rule("SUD-TRADE-08 SUD-INV-04: what is not allowed glides back, and says why", () => {
     const players = { p1: { inventory: ["crowbar", "nails"] } };
     const state = { ...night({ players, line: ["slab"] }), turnOf: "p1", actions: 1 };
