@@ -5,6 +5,7 @@ import { asUsual, type OpenAsk } from "../kernel/say";
 import { sentence, wordText } from "../kernel/text";
 import type { Event, Say, Step, Word } from "../kernel/words";
 import { type Choice, choice, type View } from "./choice";
+import { isStacked, offersOf } from "./offers";
 import { open, shownTo } from "./pages";
 import { isRosterAsked, playLaid } from "./rosters";
 import { colours } from "./seats";
@@ -53,11 +54,10 @@ const wordChoices = <S, St extends Step, E extends Event>(
   if (part === "said") return [confirmation(table, ask, said, colour)];
   const usual: Choice[] = [];
   const others: Choice[] = [];
-  for (const word of part.of) {
+  for (const { text, word } of offersOf(table.text, part, picked)) {
     const isUsual = has(part.usual, word);
-    const mark = has(picked, word) ? "● " : "";
     const made: Choice = {
-      text: mark + wordText(table.text, word),
+      text,
       usual: isUsual,
       chosen: () => {
         chooseWord(table, ask, word, colour);
@@ -181,12 +181,19 @@ const askView = <S, St extends Step, E extends Event>(
   }
   if (!isMain) return { ...waitView(table, colour), choices };
   const slots = slotsFor(first);
-  const { part } = walkOf(table, first);
   return {
     title: sentence(table.text, "step." + first.step.do, slots),
-    prompt: part === "said" ? "" : sentence(table.text, "part." + part.ask, slots),
+    prompt: promptFor(table, first),
     choices,
   };
+};
+
+/** What the part asks; of a long list that is gone through page by page, how many have been picked too. */
+const promptFor = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ask: OpenAsk<St>): string => {
+  const { part, picked } = walkOf(table, ask);
+  if (part === "said") return "";
+  const prompt = sentence(table.text, "part." + part.ask, slotsFor(ask));
+  return isStacked(part) ? own(table, "table.picked", { prompt, n: picked.length, most: part.most }) : prompt;
 };
 
 const slotsFor = <St extends Step>({ seat, step }: OpenAsk<St>): Readonly<Record<string, unknown>> => ({

@@ -22,6 +22,7 @@ export const tableText = {
   "table.usual": "As usual",
   "table.done": "That is all",
   "table.more": "More …",
+  "table.picked": "{prompt} {n} of {most}.",
   "table.settings": "Settings",
   "table.back": "Back to the game",
   "table.putRight": "Put the table right",

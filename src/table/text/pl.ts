@@ -24,6 +24,7 @@ export const tableText: Readonly<Record<TableKey, string>> = {
   "table.usual": "Jak zwykle",
   "table.done": "To wszystko",
   "table.more": "Więcej …",
+  "table.picked": "{prompt} {n} z {most}.",
   "table.settings": "Ustawienia",
   "table.back": "Wróć do gry",
   "table.putRight": "Uporządkuj stół",

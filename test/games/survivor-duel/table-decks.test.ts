@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { rosters } from "../../../src/games/survivor-duel/deck/rosters";
+import { DECK_CARDS } from "../../../src/games/survivor-duel/content/pool";
 import { survivorDuel } from "../../../src/games/survivor-duel/game";
 import { survivorDuelSpoken } from "../../../src/games/survivor-duel/spoken";
 import { en } from "../../../src/games/survivor-duel/text/en";
@@ -110,6 +111,27 @@ describe("a deck of one's own at the table", () => {
     expect(sideIn(stateOn(table), "p1")).toMatchObject({ survivor: "p1.SV1.1", deckName: "own", hordeName: "own" });
     expect(wrongOn(table)).toEqual([]);
     for (const { to, text } of table.world.chat) if (to !== "White") expect(text).not.toContain("Fire Axe");
+  });
+
+  test("DUEL-DECK-01: put together on the panel, each card has one button that takes a copy, and one that puts it back", () => {
+    const table = before();
+    const white = table.seat("White");
+    press(table, white, "a deck of one's own", "Lena Holt", "That is all");
+    const panel = () => JSON.stringify(white.panel());
+    expect(panel()).toContain("Which cards make your deck? 0 of 40.");
+    const titles: string[] = [];
+    for (let page = 0; page < 5; page++) {
+      titles.push(...asked(white).filter((word) => word !== "More …"));
+      press(table, white, "More …");
+    }
+    // All of them but the Secret Rare ones, which were asked for before, and once each.
+    const cards = titles.filter((title) => DECK_CARDS.some(({ card }) => en[`word.${card}`] === title));
+    expect(cards.sort()).toEqual(DECK_CARDS.flatMap(({ card, scr }) => (scr ? [] : [en[`word.${card}`]])).sort());
+    press(table, white, "Kitchen Knife", "Kitchen Knife", "Baseball Bat");
+    expect(asked(white).slice(0, 4)).toEqual(["Kitchen Knife", "● Kitchen Knife ×2", "Baseball Bat", "● Baseball Bat"]);
+    press(table, white, "Kitchen Knife", "● Baseball Bat");
+    expect(asked(white).slice(0, 2)).toEqual(["● Kitchen Knife ×3", "Baseball Bat"]);
+    expect(panel()).toContain("Which cards make your deck? 3 of 40.");
   });
 
   test("DUEL-DECK-01: cards laid together one by one stay where they lie, and are looked through when it is asked", () => {
