@@ -191,7 +191,9 @@ describe("the odds of an attack are those of the rules", () => {
 });
 
 describe("the odds of a Quick Escape are those of the rules", () => {
-  test.each(ZOMBIES.filter(({ attack }) => attack > 0))("DUEL-QE-06 DUEL-ESC-01: from $card", ({ card }) => {
+  const attackers = ZOMBIES.filter(({ attack }) => attack > 0).map(({ card }) => card);
+
+  test.each(attackers)("DUEL-QE-06 DUEL-ESC-01: from %s", (card) => {
     for (const survivor of ["SV3", "SV6"]) {
       for (const cover of [0, 1]) {
         const zombie = `p2.${card}.1`;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
 });
 
-describe.each(luas())("$name says what Node says", (vm) => {
+describe.each(luas().map((vm) => [vm.name, vm] as const))("%s says what Node says", (_name, vm) => {
   sameOn(vm, () => file, survivorDuelSpoken, [1, 2]);
 
   test.skipIf(vm.missing !== "")("the strong bot thinks the same", () => {
