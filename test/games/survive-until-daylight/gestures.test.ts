@@ -137,11 +137,17 @@ rule("SUD-DEC-11 SUD-ATTACK-01: a weapon on an enemy is an attack", () => {
   expect(clicked(fight, ACTING, "slab", "line1", [["attack"], ["crowbar"]])).toEqual(words("slab.1"));
 });
 
-rule("SUD-RUBBLE-03 SUD-RUBBLE-09 SUD-RUBBLE-10: what is no weapon does nothing to an enemy", () => {
-  expect(moved(fight, ACTING, "bent-spoon", "p1.slot8", "line1")).toEqual(refusal("SUD-RUBBLE-03"));
-  expect(moved(fight, ACTING, "granola-bar", "p1.slot6", "line1")).toEqual(refusal("SUD-RUBBLE-09"));
-  expect(moved(fight, ACTING, "planks", "p1.slot4", "line1")).toEqual(refusal("SUD-RUBBLE-10"));
-});
+rule(
+  "SUD-RUBBLE-03 SUD-RUBBLE-15 SUD-RULING-47: what is no weapon does nothing to an enemy, and no weapon where none is",
+  () => {
+    expect(moved(fight, ACTING, "bent-spoon", "p1.slot8", "line1")).toEqual(refusal("SUD-RUBBLE-03"));
+    expect(moved(fight, ACTING, "granola-bar", "p1.slot6", "line1")).toEqual(refusal("SUD-RUBBLE-15"));
+    expect(moved(fight, ACTING, "energy-shot", "p1.slot7", "line1")).toEqual(refusal("SUD-RUBBLE-15"));
+    const calm = night({ players: { p1: { inventory } } });
+    expect(moved(calm, ACTING, "crowbar", "p1.slot1", "line1")).toEqual(refusal("SUD-RULING-47"));
+    expect(moved(fight, ACTING, "planks", "p1.slot4", "line1")).toEqual(refusal("SUD-RUBBLE-15"));
+  },
+);
 
 rule(
   "SUD-RUBBLE-09 SUD-RUBBLE-10 SUD-TURN-01 SUD-CRAFT-01: out of one's turn a card says what forbids it, asked or not",
@@ -191,8 +197,59 @@ rule("SUD-DEC-15 SUD-CRAFT-02 SUD-INV-04: ingredients laid together are crafted,
   expect(moved(fight, ACTING, "planks", "p1.slot4", "p1.slot5")).toEqual(words("craft", "barricade"));
   const odd = night({ players: { p1: { inventory: ["planks", "wires"] } } });
   expect(moved(odd, ACTING, "planks", "p1.slot1", "p1.slot2")).toEqual(refusal("SUD-CRAFT-02"));
-  expect(moved(fight, ACTING, "bent-spoon", "p1.slot8", "p1.slot4")).toEqual(refusal("SUD-INV-04"));
   expect(moved(fight, KEEP, "bullets", "p1.slot3", "p1.slot4")).toEqual(refusal("SUD-INV-04"));
+});
+
+rule(
+  "SUD-INV-04 SUD-INV-05: what stacks with nothing says so; a free slot is no stack, and no seat's slot is none",
+  () => {
+    for (const asked of [ACTING, TRADING, KEEP]) {
+      expect(moved(fight, asked, "bent-spoon", "p1.slot8", "p1.slot4")).toEqual(refusal("SUD-INV-05"));
+      expect(moved(fight, asked, "granola-bar", "p1.slot6", "p1.slot1")).toEqual(refusal("SUD-INV-05"));
+    }
+    expect(moved(fight, TRADING, "bullets", "p1.slot3", "p1.slot4")).toEqual(refusal("SUD-INV-04"));
+    const few = night({ players: { p1: { inventory: ["crowbar", "cheer"] }, p2: {} } });
+    expect(moved(few, ACTING, "cheer", "p1.slot2", "p1.slot5")).toEqual(NOTHING);
+    expect(moved(few, TRADING, "cheer", "p1.slot2", "p5.slot1")).toEqual(NOTHING);
+  },
+);
+
+rule("SUD-CRAFT-01 SUD-RUBBLE-10 SUD-TURN-01: in Trade there are gifts and healing, and nothing of a turn", () => {
+  expect(moved(fight, TRADING, "planks", "p1.slot4", "p1.slot5")).toEqual(refusal("SUD-CRAFT-01"));
+  expect(moved(fight, TRADING, "energy-shot", "p1.slot7", "p1.board")).toEqual(refusal("SUD-RUBBLE-10"));
+  expect(moved(fight, TRADING, "crowbar", "p1.slot1", "line1")).toEqual(refusal("SUD-TURN-01"));
+});
+
+rule(
+  "SUD-RULING-17 SUD-RULING-88 SUD-INV-01: what was found is not put back, not used, and not kept without room",
+  () => {
+    expect(moved(fight, KEEP, "nails", "p1.drawn", "active")).toEqual(refusal("SUD-RULING-17"));
+    expect(moved(fight, KEEP, "nails", "p1.drawn", "p1.board")).toEqual(refusal("SUD-RULING-88"));
+    expect(moved(fight, KEEP, "nails", "p1.drawn", "p1.drawn")).toEqual(NOTHING);
+    expect(moved(fight, KEEP, "nails", "p1.drawn", "p1.slot3", [["keep"]])).toEqual(refusal("SUD-INV-01"));
+    const offer = { do: "offer", from: "p2", to: "p1", card: "nails", count: 1 } as const;
+    expect(moved(fight, offer, "nails", "p2.slot1", "p1.slot3", [["accept"]])).toEqual(refusal("SUD-TRADE-10"));
+  },
+);
+
+rule("SUD-COMBAT-04 SUD-RULING-55: one card of an attack counts, and one must", () => {
+  const state: Night = { ...fight, flipped: ["zero", "plus-1"] };
+  const blow = { seat: "p1", weapon: "katana", at: 0, ammo: 0, more: 0, focus: true };
+  expect(moved(state, { do: "pick", blow }, "zero", "flipped", "combat.discard")).toEqual(refusal("SUD-RULING-55"));
+  expect(moved(state, { do: "pick", blow }, "zero", "flipped", "combat")).toEqual(refusal("SUD-RULING-55"));
+  expect(moved(state, { do: "pick", blow }, "zero", "flipped", "line1")).toEqual(words("zero"));
+  const divide = { do: "divide", blow, left: 2 } as const;
+  expect(moved(state, divide, "plus-1", "flipped", "line1")).toEqual(refusal("SUD-COMBAT-04"));
+});
+
+rule("SUD-HEALTH-04 SUD-CARD-05: a Survivor takes nothing of a delay, and a Cheer waits to be asked for", () => {
+  const state = night({ players: { p1: { inventory: ["cheer"], saved: 1 }, p2: {} } });
+  expect(moved(state, WAVE, "bystander", "p1.saved", "supply.survivor")).toEqual(refusal("SUD-HEALTH-04"));
+  for (const asked of [ACTING, { do: "acting", seat: "p2" }, { do: "discard", seat: "p1" }] as const) {
+    expect(moved(state, asked, "cheer", "p1.slot1", "p2.board")).toEqual(refusal("SUD-CARD-05"));
+    expect(moved(state, asked, "cheer", "p1.slot1", "p2.slot1")).toEqual(refusal("SUD-TRADE-02"));
+  }
+  expect(moved(state, TRADING, "cheer", "p1.slot1", "p2.board")).toEqual(words("give", "cheer", "p2"));
 });
 
 rule("SUD-CRAFT-12 SUD-CRAFT-15 SUD-CRAFT-17: a new token shows where it goes", () => {

@@ -109,5 +109,7 @@ export const frenzy: Action = {
 export const whyUnused = (card: Word): Word => {
   if (sortOf(card) === "junk") return "SUD-RUBBLE-03";
   if (sortOf(card) === "healing") return "SUD-RUBBLE-09";
+  if (sortOf(card) === "ingredient") return "SUD-CRAFT-02";
+  if (sortOf(card) === "ammo") return "SUD-AMMO-01";
   return isWeapon(card) ? "SUD-RUBBLE-12" : whyNotPlayed(card);
 };

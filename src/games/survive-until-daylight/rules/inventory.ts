@@ -6,7 +6,7 @@ import { sortOf } from "./cards";
 type Inventory = readonly Word[];
 
 /** Ammo and ingredients of one type share a slot (SUD-INV-02, SUD-INV-03). */
-const stacks = (card: Word): boolean => sortOf(card) === "ammo" || sortOf(card) === "ingredient";
+export const stacks = (card: Word): boolean => sortOf(card) === "ammo" || sortOf(card) === "ingredient";
 
 /** For each card the slot it lies in, counted from 0. */
 export const slotOfEach = (inventory: Inventory): readonly number[] => {

@@ -35,19 +35,31 @@ const hearWave = (asked: NightStep, said: Say, { seat, from, to }: Gesture): Hea
   return from === to ? NOTHING : refusal("SUD-WAVE-01");
 };
 
-/** The card that was just drawn: into a slot, or away. */
-const hearDrawn = (asked: NightStep, said: Say, { seat, kind, to }: Gesture): Heard => {
+/** The card that was just drawn: into a slot, or away; nobody may pass, and without room it is not kept. */
+const hearDrawn = (asked: NightStep, said: Say, { seat, kind, from, to }: Gesture): Heard => {
   if (sortOf(kind) === "red") return refusal("SUD-SEARCH-17");
-  if (asked.do !== "keep" || said.length > 0) return NOTHING;
+  if (asked.do !== "keep" || from === to) return NOTHING;
+  const isKept = headOf(to) === seat && isSlot(to);
+  if (said.length > 0) return isKept ? refusal("SUD-INV-01") : NOTHING;
   if (to === "discard") return words(["discard"]);
-  return headOf(to) === seat && isSlot(to) ? words(["keep"]) : NOTHING;
+  if (isKept) return words(["keep"]);
+  return refusal(to === "active" || to === "rubble" ? "SUD-RULING-17" : "SUD-RULING-88");
+};
+
+/** One of the cards of an attack counts: no more, no fewer. */
+const hearCombatCard = (state: NightSeen, asked: NightStep, said: Say, gesture: Gesture): Heard => {
+  const { from, to } = gesture;
+  const isPutAway = to === "combat" || to === "combat.discard";
+  if (asked.do === "pick" && isPutAway) return refusal("SUD-RULING-55");
+  if (asked.do === "divide" && from !== to) return refusal("SUD-COMBAT-04");
+  return meant(state, asked, said, gesture);
 };
 
 const hearMoved = (state: NightSeen, asked: NightStep, said: Say, gesture: Gesture): Heard => {
   const { seat, kind, from, to } = gesture;
   if (kind === WAVE) return hearWave(asked, said, gesture);
   if (from === "armoury") return asked.do === "arm" && headOf(to) === seat ? words([kind]) : refusal("SUD-RULING-07");
-  if (isCombatCard(kind)) return meant(state, asked, said, gesture);
+  if (isCombatCard(kind)) return hearCombatCard(state, asked, said, gesture);
   if (isHorde(kind)) return hearHorde(state, asked, said, gesture);
   if (tailOf(from) === "drawn")
     return headOf(from) === seat ? hearDrawn(asked, said, gesture) : refusal("SUD-SEARCH-12");

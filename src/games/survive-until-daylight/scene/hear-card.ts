@@ -44,7 +44,7 @@ export const hearOwnCard = (state: NightSeen, asked: NightStep, said: Say, gestu
 export const hearOthersCard = (state: NightSeen, asked: NightStep, said: Say, gesture: Gesture): Heard => {
   const { seat, kind, from, to } = gesture;
   const isOffered = asked.do === "offer" && asked.card === kind && asked.from === headOf(from);
-  if (isOffered && said.length === 0 && headOf(to) === seat) return words(["accept"]);
+  if (isOffered && headOf(to) === seat) return said.length === 0 ? words(["accept"]) : refusal("SUD-TRADE-10");
   if (from === to) return NOTHING;
   // Whoever is not asked anything has no seat here: what is meant can only be told by the card.
   return has(state.seats, seat) ? refusal("SUD-TRADE-05") : whyNotNow(state, gesture);

@@ -26,7 +26,8 @@ export const hearHorde = (state: NightSeen, asked: NightStep, said: Say, gesture
   if (from === to) return NOTHING;
   if (tailOf(from) === "saved") {
     if (asked.do === "shield" && headOf(from) === seat && !isAt(state, to)) return words(["1"]);
-    return refusal(isAt(state, to) ? "SUD-SURV-05" : "SUD-SURV-03");
+    if (isAt(state, to)) return refusal("SUD-SURV-05");
+    return refusal(asked.do === "wave" ? "SUD-HEALTH-04" : "SUD-SURV-03");
   }
   const part = partAsked(state, asked, said, gesture);
   const stunned = part !== "said" && (part.ask === "stun" || part.ask === "stunToo");

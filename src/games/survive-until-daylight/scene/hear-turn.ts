@@ -1,22 +1,13 @@
-import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf, words } from "../../../kernel/gesture";
+import { type Gesture, headOf, type Heard, NOTHING, refusal, words } from "../../../kernel/gesture";
 import { has, kept } from "../../../kernel/list";
-import { numberOf } from "../../../kernel/number-text";
-import type { Part, Say, Seat, Word } from "../../../kernel/words";
+import type { Part, Say, Word } from "../../../kernel/words";
 import { RECIPES } from "../content/crafting";
 import { isWeapon, sortOf, weaponOf } from "../rules/cards";
 import { isOwnTurn, whyUnused } from "../rules/free-cards";
-import { slotOfEach } from "../rules/inventory";
-import { playerOf } from "../rules/players";
 import { wordAt } from "../../../kernel/talk";
 import type { NightSeen } from "../vocabulary";
-import { foeAtSpot, isSlot } from "./heard";
-
-/** The card that lies in a slot of that inventory. */
-const cardIn = (state: NightSeen, seat: Seat, spot: Word): Word => {
-  const { inventory } = playerOf(state, seat);
-  const slot = slotOfEach(inventory).indexOf(numberOf(tailOf(spot).slice("slot".length)) - 1);
-  return inventory[slot] ?? "";
-};
+import { cardIn, foeAtSpot, isLine, isSlot } from "./heard";
+import { whyNotGiven, whyNotStacked } from "./why-not-now";
 
 /** What two ingredients make together, whichever lies on the other. */
 const recipeOf = (one: Word, other: Word): Word => {
@@ -25,8 +16,8 @@ const recipeOf = (one: Word, other: Word): Word => {
 };
 
 /** Ammo on a weapon loads it, an ingredient on another is crafted with it. */
-const onto = (state: NightSeen, said: Say, part: Part | "said", { seat, kind, to }: Gesture): Heard => {
-  const under = cardIn(state, seat, to);
+const onto = (state: NightSeen, said: Say, part: Part | "said", { kind, to }: Gesture): Heard => {
+  const under = cardIn(state, to);
   const craft = recipeOf(kind, under);
   if (craft !== "") return said.length === 0 ? words(["craft", craft]) : NOTHING;
   if (sortOf(kind) === "ammo" && isWeapon(under)) {
@@ -34,8 +25,13 @@ const onto = (state: NightSeen, said: Say, part: Part | "said", { seat, kind, to
     if (part !== "said" && part.ask === "ammo") return words(["1"]);
     return said.length === 0 ? words(["attack", under]) : NOTHING;
   }
-  return refusal(sortOf(kind) === "ingredient" && sortOf(under) === "ingredient" ? "SUD-CRAFT-02" : "SUD-INV-04");
+  const isCrafting = sortOf(kind) === "ingredient" && sortOf(under) === "ingredient";
+  return isCrafting ? refusal("SUD-CRAFT-02") : whyNotStacked(under, kind);
 };
+
+/** Why what is no weapon does nothing to an enemy in one's own turn. */
+const whyNoWeapon = (card: Word): Word =>
+  sortOf(card) === "junk" || (sortOf(card) === "special" && !isOwnTurn(card)) ? whyUnused(card) : "SUD-RUBBLE-15";
 
 /** Whether it is ammo for the weapon that was said. */
 const loads = (said: Say, card: Word): boolean => weaponOf(wordAt(said, 1)).ammo === card;
@@ -49,13 +45,14 @@ export const hearInTurn = (state: NightSeen, said: Say, part: Part | "said", ges
   if (foe !== "") {
     // The weapon lies on its target by now.
     if (part !== "said" && part.ask === "ammo" && loads(said, kind)) return words(["1"]);
-    if (!isWeapon(kind)) return refusal(whyUnused(kind));
+    if (!isWeapon(kind)) return refusal(whyNoWeapon(kind));
     if (part !== "said" && part.ask === "target")
       return wordAt(said, 1) === kind ? words([foe]) : refusal("SUD-ATTACK-02");
     return said.length === 0 ? words(["attack", kind, foe]) : NOTHING;
   }
+  if (isLine(to) && isWeapon(kind)) return refusal("SUD-RULING-47");
   if (headOf(to) === seat && isSlot(to)) return onto(state, said, part, gesture);
-  if (has(state.seats, headOf(to)) && headOf(to) !== seat) return refusal("SUD-TRADE-02");
+  if (has(state.seats, headOf(to)) && headOf(to) !== seat) return whyNotGiven(gesture);
   if (said.length > 0) return NOTHING;
   if (sortOf(kind) === "healing") return words(["heal", kind]);
   return isOwnTurn(kind) ? words(["play", kind]) : refusal(whyUnused(kind));

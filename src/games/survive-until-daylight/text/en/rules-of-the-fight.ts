@@ -99,7 +99,7 @@ export const RULES_OF_THE_FIGHT: Text = {
   "SUD-CARD-02": "Energy Shot: attack or craft once more this turn.",
   "SUD-CARD-03": "Focus: the damage of your next attack may be divided.",
   "SUD-CARD-04": "Focus: splash comes first.",
-  "SUD-CARD-05": "Cheer is for another character's turn.",
+  "SUD-CARD-05": "Cheer is for another character's turn: you are asked when that turn is about to end.",
   "SUD-CARD-06": "Cheer: one more action for that character in that turn.",
   "SUD-CARD-07": "Blood Lust costs 1 damage.",
   "SUD-CARD-08": "Blood Lust: all your attacks this round splash 1 more.",
