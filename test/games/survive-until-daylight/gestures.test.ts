@@ -86,8 +86,8 @@ rule(
 );
 
 rule("SUD-SEARCH-17: a red card is not kept", () => {
-  const red = { do: "red", seat: "p1", card: "crow-attack" } as const;
-  expect(moved(fight, red, "crow-attack", "p1.drawn", "p1.slot3")).toEqual(refusal("SUD-SEARCH-17"));
+  const lose = { do: "lose", seat: "p1", by: "SUD-RED-02" } as const;
+  expect(moved(fight, lose, "crow-attack", "p1.drawn", "p1.slot3")).toEqual(refusal("SUD-SEARCH-17"));
 });
 
 rule("SUD-DEC-05 SUD-WAVE-01 SUD-WAVE-02 SUD-WAVE-06: WAVE! is put at one's board or back, and nowhere else", () => {

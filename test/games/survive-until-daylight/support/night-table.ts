@@ -5,7 +5,7 @@ import { without } from "../../../../src/kernel/list";
 import { cardsOf, type Pile, shuffled } from "../../../../src/kernel/pile";
 import { HORDE_TYPES } from "../../../../src/games/survive-until-daylight/content/horde";
 import { surviveUntilDaylightSpoken } from "../../../../src/games/survive-until-daylight/spoken";
-import type { Night, NightStep } from "../../../../src/games/survive-until-daylight/vocabulary";
+import { type Night, type NightStep, NOBODY } from "../../../../src/games/survive-until-daylight/vocabulary";
 import type { SaveState } from "../../../../src/tts/save";
 import { keptAt } from "../../../support/kept-match";
 import { at, builtSave, calm, controllerOn, sitDown } from "../../../support/person";
@@ -27,15 +27,17 @@ const taken = (pile: Pile, cards: readonly string[]): { readonly pile: Pile; rea
 
 /** A position of a rules test, fit for a table where every piece is somewhere: nothing is in two places or in none. */
 const laidOut = (state: Night): Night => {
-  const used = [...state.players.flatMap(({ inventory }) => inventory), ...cardsOf(state.active)];
-  const cards = used.filter((card) => card !== "wave");
+  const used = [...state.players.flatMap(({ inventory }) => inventory), ...cardsOf(state.active), state.drawn];
+  const cards = used.filter((card) => card !== "wave" && card !== NOBODY);
   const { pile: rubble, missing } = taken(state.rubble, cards);
   const { pile: box, missing: none } = taken(shuffled(state.box), missing);
   if (none.length > 0) throw new Error(`there is no ${none.join(", ")} left`);
-  const line = state.line.map(({ card }) => card);
+  const saved = state.players.flatMap((player) => Array.from({ length: player.saved }, () => "bystander"));
+  const line = [...state.line.map(({ card }) => card), ...saved];
   const supply = { ...state.supply };
   for (const type of HORDE_TYPES) supply[type] = taken(supply[type], line).pile;
-  return { ...state, rubble, box: cardsOf(box), supply };
+  const { pile: combat } = taken(state.combat, [...state.flipped, ...state.combatDiscard]);
+  return { ...state, rubble, box: cardsOf(box), supply, combat };
 };
 
 export interface Session {
@@ -62,11 +64,12 @@ const near = (thing: Thing, spot: string): boolean => {
   return Math.hypot(thing.position.x - x, thing.position.z - z) < 0.8;
 };
 
-/** The loose card, or the top of the stack, that lies at a spot. */
+/** What lies loose at a spot, or the stack there; of several things the topmost. */
 const thingAt = (table: OpenTable, spot: string): Thing => {
-  const thing = table.world.things.find((each) => ["Card", "Deck"].includes(each.type) && near(each, spot));
-  if (thing === undefined) throw new Error(`nothing lies at ${spot}`);
-  return thing;
+  const lying = table.world.things.filter((each) => !each.locked && near(each, spot));
+  const [top] = lying.sort((a, b) => b.position.y - a.position.y);
+  if (top === undefined) throw new Error(`nothing lies at ${spot}`);
+  return top;
 };
 
 /** A hand takes the card that lies there, of a stack the top one, and puts it somewhere else. */
