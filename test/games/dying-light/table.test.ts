@@ -1,68 +1,24 @@
 import { expect } from "vitest";
-import type { Place } from "../../../src/kernel/scene";
 import { AREAS } from "../../../src/games/dying-light/content/board";
 import { dyingLight } from "../../../src/games/dying-light/game";
-import { KINDS } from "../../../src/games/dying-light/scene/kinds";
-import { SPOTS } from "../../../src/games/dying-light/scene/spots";
 import { zonesOf } from "../../../src/games/dying-light/rules/ground";
 import type { City } from "../../../src/games/dying-light/vocabulary";
-import { standing } from "../../../src/table/stand";
 import { rule } from "../../support/given";
+import { type Box, boxesOf, boxOf, overlapping, type Sizes } from "../../support/lying";
 import { city } from "./support/city";
 
-interface Box {
-  readonly what: string;
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-  readonly width: number;
-  readonly depth: number;
-}
-
 /** Width and depth of what lies on the table; boards and walls lie under things. */
-const SIZES: Readonly<Record<string, readonly [number, number]>> = {
+const SIZES: Sizes = {
   card: [2.2, 3.1],
   die: [0.7, 0.7],
   token: [1, 1],
   figure: [0.9, 0.9],
 };
 
-/** Slots follow each other in a row; a pile and a bag keep theirs in one place. */
-const boxOf = (kind: string, { at, n }: Place): Box => {
-  const spot = SPOTS[at];
-  if (spot === undefined) throw new Error(`no such spot: ${at}`);
-  const [width, depth] = SIZES[KINDS[kind]?.form ?? ""] ?? [0, 0];
-  const { x, y, z } = standing(spot, n);
-  if (spot.holds.as === "row") return { what: `${kind} at ${at} ${String(n)}`, x, y, z, width, depth };
-  return { what: `${at} ${spot.holds.as}`, x, y, z, width: Math.max(width, 1.6), depth: Math.max(depth, 1.6) };
-};
-
-const boxesOf = (state: City): Box[] => {
-  const boxes = new Map<string, Box>();
-  for (const [kind, places] of Object.entries(dyingLight.scene(state))) {
-    if (SIZES[KINDS[kind]?.form ?? ""] === undefined) continue;
-    for (const place of places) {
-      const box = boxOf(kind, place);
-      boxes.set(box.what, box);
-    }
-  }
-  return [...boxes.values()];
-};
-
-const overlapping = (boxes: readonly Box[]): string[] =>
-  boxes.flatMap((a, i) =>
-    boxes
-      .slice(i + 1)
-      .filter((b) => Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 1e-6)
-      .filter((b) => Math.abs(a.z - b.z) < (a.depth + b.depth) / 2 - 1e-6)
-      .filter((b) => Math.abs(a.y - b.y) < 1)
-      .map((b) => `${a.what} / ${b.what}`),
-  );
-
 const all = (value: Partial<City["runners"][number]>) => ({ ash: value, bram: value, cleo: value, dex: value });
 
 rule("DL-TTS-02: everything lies on the table, and nothing on anything else", () => {
-  const boxes = boxesOf(city({ runners: all({}) }));
+  const boxes = boxesOf(dyingLight, SIZES, dyingLight.scene(city({ runners: all({}) })));
   expect(overlapping(boxes)).toEqual([]);
   for (const { what, x, z, width, depth } of boxes) {
     expect(Math.abs(x) + width / 2, what).toBeLessThanOrEqual(34);
@@ -87,7 +43,7 @@ rule("DL-SETUP-29: neither does it when every Runner has all it can have", () =>
     );
   }
   state.chase = [];
-  expect(overlapping(boxesOf(state))).toEqual([]);
+  expect(overlapping(boxesOf(dyingLight, SIZES, dyingLight.scene(state)))).toEqual([]);
 });
 
 const CROWDS = [
@@ -99,7 +55,9 @@ const CROWDS = [
 
 const figuresIn = (state: City, zones: readonly string[]): Box[] =>
   Object.entries(dyingLight.scene(state)).flatMap(([kind, places]) =>
-    places.filter(({ at }) => zones.includes(at.split(".")[0] ?? "")).map((place) => boxOf(kind, place)),
+    places
+      .filter(({ at }) => zones.includes(at.split(".")[0] ?? ""))
+      .map((place) => boxOf(dyingLight, SIZES, kind, place)),
   );
 
 const nearest = (boxes: readonly Box[]): number =>

@@ -1,59 +1,24 @@
 import { expect } from "vitest";
-import type { Place } from "../../../src/kernel/scene";
 import { surviveUntilDaylight } from "../../../src/games/survive-until-daylight/game";
-import { KINDS } from "../../../src/games/survive-until-daylight/scene/kinds";
 import { scene } from "../../../src/games/survive-until-daylight/scene/scene";
-import { SPOTS } from "../../../src/games/survive-until-daylight/scene/spots";
 import { setup } from "../../../src/games/survive-until-daylight/setup";
 import type { Night } from "../../../src/games/survive-until-daylight/vocabulary";
 import { seatsFor } from "../../../src/kernel/replay-code";
-import { standing } from "../../../src/table/stand";
 import { rule } from "../../support/given";
+import { type Box, boxesOf, overlapping, type Sizes } from "../../support/lying";
 import { night } from "./support/night";
 
-interface Box {
-  readonly what: string;
-  readonly x: number;
-  readonly z: number;
-  readonly width: number;
-  readonly depth: number;
-}
-
 /** Width and depth of what lies on the table itself; tokens on boards and cards lie on those. */
-const SIZES: Readonly<Record<string, readonly [number, number]>> = { card: [2.2, 3.1], token: [1, 1], board: [6, 4.4] };
+const SIZES: Sizes = { card: [2.2, 3.1], token: [1, 1], board: [6, 4.4] };
+/** Cards of the line are smaller, so that the stunned, which lie across, have room. */
+const IN_LINE: Sizes = { card: [1.74, 2.45] };
 /** The mat lies under everything; some lie on what is on it. */
 const NOT_ON_THE_MAT = /^mat$|track|spears/;
 
-const boxOf = (kind: string, { at, n }: Place): Box => {
-  const spot = SPOTS[at];
-  if (spot === undefined) throw new Error(`no such spot: ${at}`);
-  const [width, depth] = SIZES[KINDS[kind]?.form ?? ""] ?? [0, 0];
-  const { x, z } = standing(spot, n);
-  const row = spot.holds.as === "row";
-  const name = row ? `${kind} at ${at} ${String(n)}` : at;
-  return { what: name, x, z, width: row ? width : Math.max(width, 1.6), depth: row ? depth : Math.max(depth, 1.6) };
-};
-
-const boxesOf = (state: Night): Box[] => {
-  const boxes = new Map<string, Box>();
-  for (const [kind, places] of Object.entries(scene(state))) {
-    if (SIZES[KINDS[kind]?.form ?? ""] === undefined) continue;
-    for (const place of places.filter(({ at }) => !NOT_ON_THE_MAT.test(at))) {
-      const box = boxOf(kind, place);
-      boxes.set(box.what, box);
-    }
-  }
-  return [...boxes.values()];
-};
-
-const overlapping = (boxes: readonly Box[]): string[] =>
-  boxes.flatMap((a, i) =>
-    boxes
-      .slice(i + 1)
-      .filter((b) => Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 1e-6)
-      .filter((b) => Math.abs(a.z - b.z) < (a.depth + b.depth) / 2 - 1e-6)
-      .map((b) => `${a.what} / ${b.what}`),
-  );
+const boxesOn = (state: Night): Box[] => [
+  ...boxesOf(surviveUntilDaylight, SIZES, scene(state), (at) => !NOT_ON_THE_MAT.test(at) && !at.startsWith("line")),
+  ...boxesOf(surviveUntilDaylight, IN_LINE, scene(state), (at) => at.startsWith("line")),
+];
 
 const SIX = seatsFor(6);
 const inventory = ["katana", "crowbar", "cheer", "lucky", "focus", "bent-spoon", "shells", "shells", "planks"];
@@ -62,20 +27,20 @@ const placesOf = (state: Night, kind: string) => scene(state)[kind] ?? [];
 
 rule("SUD-AUTO-01: boards and weapons to choose from lie open, and nothing on anything else", () => {
   const begun = setup(SIX, {}).state;
-  expect(overlapping(boxesOf(begun))).toEqual([]);
+  expect(overlapping(boxesOn(begun))).toEqual([]);
   expect(placesOf(begun, "board.pillar")).toEqual([expect.objectContaining({ at: "boards" })]);
   expect(placesOf(begun, "katana")).toEqual([expect.objectContaining({ at: "armoury", up: "front" })]);
   expect(placesOf(begun, "firebomb")).toEqual([expect.objectContaining({ at: "rubble", up: "back" })]);
 });
 
 rule("SUD-INFO-13 SUD-FP-01: six full places and a long line, and nothing lies on anything else", () => {
-  const line = Array.from({ length: 48 }, () => "slab");
+  const line = Array.from({ length: 48 }, () => ({ card: "slab", stunned: true }));
   const state = night({
     players: Object.fromEntries(SIX.map((seat) => [seat, loaded])),
     line,
     active: ["nails", "wave"],
   });
-  const boxes = boxesOf({ ...state, drawn: "nails", drawer: "p3", flipped: ["zero", "plus-1", "plus-1"] });
+  const boxes = boxesOn({ ...state, drawn: "nails", drawer: "p3", flipped: ["zero", "plus-1", "plus-1"] });
   expect(overlapping(boxes)).toEqual([]);
   for (const { what, x, z, width, depth } of boxes) {
     expect(Math.abs(x) + width / 2, what).toBeLessThanOrEqual(34);

@@ -168,11 +168,6 @@ describe("where things stand", () => {
     expect(["hp.p1", "ap.p1", "tp.p1"].map((name) => places[name]?.[0]?.label)).toEqual(["HP 7/20", "AP 2", "TP 1"]);
   });
 
-  test("DUEL-RUL-11: an exhausted card lies on its side", () => {
-    const tired = scene(duel({ p1: { exhausted: ["p1.SV3.1"] } }));
-    expect(tired["SV3"]?.find(({ at }) => at === "p1.survivor")?.turn).toBe(1);
-  });
-
   test("DUEL-TURN-01 DUEL-TURN-05: a marker on either side tells who is the Survivor and who the zombies", () => {
     const roles = (given: Parameters<typeof duel>[0]) => scene(duel(given))["role"]?.map(({ at, up }) => [at, up]);
     expect(roles({ active: "p1" })).toEqual([

@@ -45,7 +45,7 @@ rule(
   () => {
     const { state } = chosen({ cushion: "off" }).match;
     expect(state.sides.map(({ survivor, hp, hpMax }) => [survivor, hp, hpMax])).toEqual([
-      ["p1.SV1.1", 25, 25],
+      ["p1.SV1.1", 26, 26],
       ["p2.SV2.1", 18, 18],
     ]);
     for (const side of state.sides) {
@@ -79,9 +79,9 @@ rule("DUEL-RUL-26: who begins is drawn: low numbers the first seat, high ones th
 });
 
 rule(
-  "DUEL-RUL-37: the cushion gives the first player 8 or 5 HP more, as a maximum too; without it nobody has any",
+  "DUEL-RUL-37: the cushion gives the first player 7 or 5 HP more, as a maximum too; without it nobody has any",
   () => {
-    const cushions = { even: 8, on: 5, off: 0 } as const;
+    const cushions = { even: 7, on: 5, off: 0 } as const;
     for (const [cushion, more] of Object.entries(cushions)) {
       for (const seed of [1, 2, 3, 4]) {
         const { state } = chosen({ cushion }, seed).match;

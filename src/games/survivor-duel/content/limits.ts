@@ -13,7 +13,7 @@ export const TH = 4;
 /** More than this decays (DUEL-TH-05). */
 export const TH_KEPT = 6;
 /** HP more for who begins (DUEL-RUL-37): as many as make it even, as many as the ledger has, or none, as is printed. */
-export const CUSHIONS: Readonly<Record<string, number>> = { even: 8, on: 5, off: 0 };
+export const CUSHIONS: Readonly<Record<string, number>> = { even: 7, on: 5, off: 0 };
 
 /** How many of each the box holds for either player: what "printed limits only" goes up to. */
 const COPIES_IN_BOX = 4;

@@ -59,8 +59,8 @@ const putZone = (places: Places, zombies: readonly Seen<Zombie>[], at: Word): vo
   }
 };
 
-/** An exhausted card lies on its side. */
-const turnOf = (side: SideSeen, card: CardId): number => (has(side.exhausted, card) ? 1 : 0);
+/** An exhausted card lies upside down: on its side it would lie in the next one. */
+const turnOf = (side: SideSeen, card: CardId): number => (has(side.exhausted, card) ? 2 : 0);
 
 const putGear = (places: Places, side: SideSeen): void => {
   const { seat, gear, survivor } = side;

@@ -40,7 +40,7 @@ export const RULINGS: Text = {
   "DUEL-RUL-34": "Nothing comes back from Exile.",
   "DUEL-RUL-35": "A player may give up at any time, and has lost.",
   "DUEL-RUL-36": "A card of 0 AP is a card played.",
-  "DUEL-RUL-37": "Who begins is attacked first and draws no card: that player has 8 HP more, or 5, or none, as agreed.",
+  "DUEL-RUL-37": "Who begins is attacked first and draws no card: that player has 7 HP more, or 5, or none, as agreed.",
   "DUEL-RUL-38": "Damage that is no attack can be neither escaped nor covered.",
   "DUEL-RUL-39": "A zombie that was pushed, stunned or killed does not attack.",
   "DUEL-RUL-40": "What a card says counts for more than a rule, and cannot counts for more than may.",

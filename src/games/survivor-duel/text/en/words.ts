@@ -59,7 +59,7 @@ const all: Record<Word, string> = {
   "word.ledger": "3 copies, 6 Walkers",
   "word.printed": "printed limits only",
   "word.cushion": "HP more for who begins",
-  "word.even": "8, which is even",
+  "word.even": "7, which is even",
   "word.on": "5",
   "word.off": "none, as printed",
   "word.stops": "Ask for Reacts",
