@@ -9,7 +9,7 @@ import { nameOf, priceOf, weaponCard } from "./rules/cards";
 import { attackOf, coming, mostIn, mostToCome, sixthsIn, threatToCome, waysFrom, waysToHit } from "./rules/forecast";
 import { callsOf, inReach } from "./rules/reach";
 import { activeSide, gearOf, opponentOf, sideOf, sumOf, weaponOf, zombieOf, zombieSeat } from "./rules/sides";
-import { QUICK_ESCAPE } from "./rules/windows";
+import { QUICK_ESCAPE } from "./rules/answers";
 import { canAttack, damageTo, powerOf, zombieCard } from "./rules/zombies";
 import { type CardId, type DuelSeen, type DuelStep, NONE, type SideSeen } from "./vocabulary";
 

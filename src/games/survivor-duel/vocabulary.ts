@@ -159,7 +159,7 @@ export type DuelStep =
   | { readonly do: "endTurn" }
   // Effects and windows
   | { readonly do: "moment"; readonly on: Trigger; readonly about: CardId }
-  | { readonly do: "window"; readonly on: Moment; readonly about: CardId }
+  | { readonly do: "window"; readonly on: Moment; readonly about: CardId; readonly used: readonly CardId[] }
   | ({ readonly do: "effect" } & Use)
   | { readonly do: "bury" }
   | {

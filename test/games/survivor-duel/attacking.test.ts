@@ -192,7 +192,7 @@ rule("DUEL-EX-31 DUEL-RUL-41: a die that was rolled again is not rolled a third 
   const twice = given(dez, ACT).came("2", "3").when("p1 act/attack/p2.Z10.1", "p1 window/p1.SV2.1");
   twice.among(rolled("2", ["4", "5", "6"], "miss"), rolled("3", ["4", "5", "6"], "miss", true)).asks("p1 act");
   given({ ...dez, blow: { ...dez.blow, target: "p2.Z10.1", weapon: "p1.W08.1", outcome: "miss", rerolled: true } })
-    .when({ do: "window", on: "miss", about: "p2.Z10.1" })
+    .when({ do: "window", on: "miss", about: "p2.Z10.1", used: [] })
     .asks();
   given({
     ...dez,
@@ -201,7 +201,7 @@ rule("DUEL-EX-31 DUEL-RUL-41: a die that was rolled again is not rolled a third 
     ),
     blow: { ...dez.blow, target: "p2.Z10.1", weapon: "p1.W08.1", outcome: "miss", rerolled: true },
   })
-    .when({ do: "window", on: "miss", about: "p2.Z10.1" }, "p1 window/p1.R06.1")
+    .when({ do: "window", on: "miss", about: "p2.Z10.1", used: [] }, "p1 window/p1.R06.1")
     .refused("DUEL-RUL-41");
 });
 
@@ -217,6 +217,15 @@ rule("DUEL-PROTO-02 DUEL-PROTO-06: Steady Hands and Dez Okafor make a miss a hit
   expect(sideIn(after.state, "p1").tp).toBe(0);
   // Wear is for the attack, however often was rolled.
   expect(gearOn(after.state, "p1")).toEqual(["W08/5"]);
+});
+
+rule("DUEL-RUL-42: a draw is usually used, unless the deck is empty", () => {
+  const crowbar = (deck: readonly string[]) => duel({ p1: { ap: 1, gear: ["W06"], threat: ["Z01"], deck } });
+  const killing = ["p1 act/attack/p2.Z01.1", "p1 window/…"] as const;
+  const drawn = given(crowbar(["E02", "E01"]), ACT).came("6", "p1.E01.1").when(...killing);
+  expect(sideIn(drawn.state, "p1").hand).toEqual(["p1.E01.1"]);
+  const saved = given(crowbar([]), ACT).came("6").when(...killing);
+  saved.asks("p1 act");
 });
 
 rule("DUEL-RUL-42 DUEL-PROTO-03: the Crowbar's draw on a kill is used or kept, once a turn", () => {

@@ -200,7 +200,7 @@ describe("the odds of a Quick Escape are those of the rules", () => {
         const p1 = { survivor, hp: HP, hpMax: HP, tp: 1, cover, threat: [card] };
         const state = duel({ phase: "attack", p1, p2: {} });
         const windowed = { ...state, attack: { zombie, damage: 0, off: false } };
-        const step: DuelStep = { do: "window", on: "zdeclare", about: zombie };
+        const step: DuelStep = { do: "window", on: "zdeclare", about: zombie, used: [] };
         const [, escape] = hints(windowed, step, "p1", []);
         const damage = (word: string) =>
           coursesOf(

@@ -100,7 +100,7 @@ describe("what a hand says", () => {
   });
 
   test("DUEL-REACT-01: a React is laid down in its window", () => {
-    const asked: DuelStep = { do: "window", on: "zhit", about: "p2.Z10.1" };
+    const asked: DuelStep = { do: "window", on: "zhit", about: "p2.Z10.1", used: [] };
     expect(hear(state, asked, [], moved("R02", "p1.hand", "p1.threat", 2))).toEqual(words("p1.R02.1"));
     expect(hear(state, asked, [], moved("I03", "p1.gear", "p1.survivor", 1))).toEqual(words("p1.I03.1"));
   });

@@ -37,7 +37,7 @@ test("the chance to hit each target, and whether that kills", () => {
 
 test("what a Quick Escape saves on average", () => {
   const state = duel({ p1: { tp: 1, hp: 9, threat: ["Z10"] } });
-  expect(hints(state, { do: "window", on: "zdeclare", about: "p2.Z10.1" }, "p1", [])).toEqual([
+  expect(hints(state, { do: "window", on: "zdeclare", about: "p2.Z10.1", used: [] }, "p1", [])).toEqual([
     { about: "", hint: "attack", slots: { power: 3, hp: 9 } },
     { about: "quick-escape", hint: "escape", slots: { ways: 4, whole: 2, tenths: 0 } },
   ]);

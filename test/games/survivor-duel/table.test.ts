@@ -112,7 +112,7 @@ describe("a duel on the table", () => {
     const p1 = { tp: 1, hp: 9, hand: ["R01"], threat: [{ card: "Z10", attacked: true }] };
     const state = { ...duel({ phase: "attack", p1 }), attack: { zombie: "p2.Z10.1", damage: 0, off: false } };
     const table = inTheMiddle(script, state, [
-      { do: "window", on: "zdeclare", about: "p2.Z10.1" },
+      { do: "window", on: "zdeclare", about: "p2.Z10.1", used: [] },
       { do: "zombieGoes", zombie: "p2.Z10.1" },
       { do: "attacks" },
       { do: "abilityStep" },

@@ -73,7 +73,7 @@ rule("DUEL-EX-17 DUEL-QE-10: what a React has stopped is not escaped from as wel
     ...one({ gear: ["I12"], threat: ["Z10"] }),
     attack: { zombie: "p2.Z10.1", damage: 0, off: true },
   };
-  given(off).when({ do: "window", on: "zdeclare", about: "p2.Z10.1" }).asks();
+  given(off).when({ do: "window", on: "zdeclare", about: "p2.Z10.1", used: [] }).asks();
 });
 
 rule("DUEL-QE-05 DUEL-RUL-17: after the Hit Roll it is too late for a Quick Escape", () => {
@@ -85,18 +85,18 @@ rule("DUEL-QE-05 DUEL-RUL-17: after the Hit Roll it is too late for a Quick Esca
 rule("DUEL-QE-10: a Quick Escape on an attack that is off is refused by its rule", () => {
   const { why } = windowRule;
   const off: Duel = { ...one({ threat: ["Z10"] }), attack: { zombie: "p2.Z10.1", damage: 0, off: true } };
-  expect(why(off, { do: "window", on: "zdeclare", about: "p2.Z10.1" }, "p1", [], "quick-escape")).toEqual({
+  expect(why(off, { do: "window", on: "zdeclare", about: "p2.Z10.1", used: [] }, "p1", [], "quick-escape")).toEqual({
     rule: "DUEL-QE-10",
   });
 });
 
 rule("DUEL-QE-04 DUEL-TP-03: a Quick Escape answers an attack only, and takes a TP", () => {
   const { why } = windowRule;
-  expect(why(one({}), { do: "window", on: "instant", about: "none" }, "p1", [], "quick-escape")).toEqual({
+  expect(why(one({}), { do: "window", on: "instant", about: "none", used: [] }, "p1", [], "quick-escape")).toEqual({
     rule: "DUEL-QE-04",
   });
   const poor: Duel = { ...one({ threat: ["Z10"], tp: 0 }), attack: { zombie: "p2.Z10.1", damage: 0, off: false } };
-  expect(why(poor, { do: "window", on: "zdeclare", about: "p2.Z10.1" }, "p1", [], "quick-escape")).toEqual({
+  expect(why(poor, { do: "window", on: "zdeclare", about: "p2.Z10.1", used: [] }, "p1", [], "quick-escape")).toEqual({
     rule: "DUEL-TP-03",
   });
 });
@@ -166,16 +166,27 @@ rule("DUEL-EX-24 DUEL-DMG-03 DUEL-GOAL-01: at 2 HP the first attack ends the gam
 });
 
 rule("DUEL-EX-25 DUEL-DUR-02 DUEL-RUL-21: the Riot Shield makes 3 damage 2, and wears by 1", () => {
-  const after = given(one({ tp: 0, gear: ["I03"], threat: ["Z10"] })).when(
-    ATTACKS,
-    "p1 window/p1.I03.1",
-    "p1 window/pass",
-  );
+  const after = given(one({ tp: 0, gear: ["I03"], threat: ["Z10"] })).when(ATTACKS, "p1 window/p1.I03.1");
   after.among({ was: "reduced", zombie: "p2.Z10.1", n: 1 }, hurt(2));
   expect(gearOn(after.state, "p1")).toEqual(["I03/3"]);
 });
 
-rule("DUEL-RUL-42: armour that wears is used or kept", () => {
+rule("DUEL-RUL-42 DUEL-RUL-14: armour is used once for one hit, however much of it is left", () => {
+  const shields = one({ tp: 1, gear: ["I03", "I03"], hand: ["R02"], threat: ["Z12"] });
+  const first = given(shields).when(ATTACKS, "p1 window/pass", "p1 window/p1.I03.1");
+  first.offers("p1 window", "pass", "p1.R02.1", "p1.I03.2", "hush");
+  given(shields).when(ATTACKS, "p1 window/pass", "p1 window/p1.I03.1", "p1 window/p1.I03.1").refused("DUEL-RUL-42");
+  // The next hit is another trigger.
+  const two = one({ tp: 0, gear: ["I03"], threat: ["Z10", "Z10"] });
+  const both = given(two).when(ATTACKS, "p2 nextAttack/p2.Z10.1", "p1 window/p1.I03.1", "p1 window/p1.I03.1");
+  both.among(hurt(2), hurt(2));
+  expect(gearOn(both.state, "p1")).toEqual(["I03/2"]);
+});
+
+rule("DUEL-RUL-42: armour that wears is used or kept; it is usually used, a React usually saved", () => {
+  given(one({ tp: 1, gear: ["I03"], hand: ["R02"], threat: ["Z10"] }))
+    .when(ATTACKS, "p1 window/pass", "p1 window/…")
+    .among({ was: "reduced", zombie: "p2.Z10.1", n: 1 });
   const after = given(one({ tp: 0, gear: ["I03"], threat: ["Z10"] })).when(ATTACKS, "p1 window/pass");
   expect(gearOn(after.state, "p1")).toEqual(["I03/4"]);
   expect(sideIn(after.state, "p1").hp).toBe(17);
@@ -246,7 +257,9 @@ rule("DUEL-TP-01: a React that is too dear is refused", () => {
     .over({ won: ["p2"], rule: "DUEL-GOAL-01" });
   const { why } = windowRule;
   const poor = { ...one({ hp: 1, tp: 1, hand: ["R05"] }), harm: 1 };
-  expect(why(poor, { do: "window", on: "zero", about: "none" }, "p1", [], "p1.R05.1")).toEqual({ rule: "DUEL-TP-01" });
+  expect(why(poor, { do: "window", on: "zero", about: "none", used: [] }, "p1", [], "p1.R05.1")).toEqual({
+    rule: "DUEL-TP-01",
+  });
 });
 
 rule("DUEL-PROTO-06: Sidestep is for zombies of 3 and less", () => {

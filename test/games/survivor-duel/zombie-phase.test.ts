@@ -307,7 +307,7 @@ rule("DUEL-RUL-03: zombies before a Survivor are the opponent's, and act in that
 
 rule("DUEL-RUL-13: an Instant has a window of its own before the first spawn, and works in other windows", () => {
   const state = duel({ phase: "spawn", p1: { tp: 2, gear: ["I12"], threat: ["Z01"] }, p2: { th: 2 } });
-  const own = given(state).when({ do: "window", on: "instant", about: "none" }, "p1 window/p1.I12.1");
+  const own = given(state).when({ do: "window", on: "instant", about: "none", used: [] }, "p1 window/p1.I12.1");
   own
     .among(
       { was: "used", seat: "p1", card: "p1.I12.1", ap: 0, tp: 1, th: 0, exhausts: true },

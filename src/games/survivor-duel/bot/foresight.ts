@@ -7,7 +7,7 @@ import { isZombie, nameOf, printedOn, weaponCard } from "../rules/cards";
 import { limitsOf } from "../rules/options";
 import { gearOf, sideOf, weaponOf } from "../rules/sides";
 import { deckStock, hordeStock, listed } from "../rules/stock";
-import { HUSH, PASS } from "../rules/windows";
+import { HUSH, PASS } from "../rules/answers";
 import { zombieCard } from "../rules/zombies";
 import { type CardId, type Duel, type DuelSeen, type DuelStep, NONE, type Side, type SideSeen } from "../vocabulary";
 import type { Foresight } from "../../../kernel/foresight";

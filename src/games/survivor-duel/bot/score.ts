@@ -4,7 +4,7 @@ import { ATTACK, END, LOOT } from "../rules/acting";
 import { nameOf, printedOn } from "../rules/cards";
 import { RULES } from "../rules/rules";
 import { activeSide, sideOf, weaponOf, zombieOf, zombiesOf } from "../rules/sides";
-import { HUSH, PASS, QUICK_ESCAPE } from "../rules/windows";
+import { HUSH, PASS, QUICK_ESCAPE } from "../rules/answers";
 import { powerOf, zombieCard } from "../rules/zombies";
 import { DONE, STOP } from "../rules/zombie-phase";
 import { type CardId, type Duel, type DuelEvent, type DuelSeen, type DuelStep, NONE, type StepOf } from "../vocabulary";

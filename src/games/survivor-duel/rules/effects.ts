@@ -59,7 +59,7 @@ export const moment: DuelGo<"moment"> = {
   kind: "go",
   run: (tell, { on, about }) => {
     for (const use of ownUses(tell.state, on, about)) tell.next(begin(tell, use));
-    tell.next({ do: "window", on, about });
+    tell.next({ do: "window", on, about, used: [] });
     for (const use of zombieUses(tell.state, on, about)) tell.next({ do: "effect", ...use });
   },
 };

@@ -5,7 +5,7 @@ import type { DuelSeen } from "../vocabulary";
 import { ATTACK, END, LOOT } from "./acting";
 import { isReactCard } from "./cards";
 import { sideOf, zombieSeat } from "./sides";
-import { QUICK_ESCAPE } from "./windows";
+import { QUICK_ESCAPE } from "./answers";
 
 const SURVIVORS_WORDS: readonly Word[] = [ATTACK, LOOT, END, QUICK_ESCAPE];
 

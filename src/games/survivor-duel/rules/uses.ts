@@ -77,12 +77,15 @@ export const whyNotPay = (duel: DuelSeen, { seat, card }: Use, { price, once }: 
   return wears && gear.durability < price.wear ? refuse("DUEL-RUL-21") : "fine";
 };
 
+export const draws = (effect: Effect): boolean => {
+  for (const op of effect.do) if (op.op === "draw") return true;
+  return false;
+};
+
 /** Of the Survivor's effects in play those that draw or cost something are used or kept as one likes (DUEL-RUL-42). */
 export const isOptional = (effect: Effect): boolean => {
   const { ap, tp, wear, exhausts } = effect.price;
-  if (ap + tp + wear > 0 || exhausts || effect.instant) return true;
-  for (const op of effect.do) if (op.op === "draw") return true;
-  return false;
+  return ap + tp + wear > 0 || exhausts || effect.instant || draws(effect);
 };
 
 /** The words said for each operation of an effect, and what is asked next. */

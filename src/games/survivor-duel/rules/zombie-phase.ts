@@ -22,7 +22,7 @@ export const zombiePhase: DuelGo<"zombiePhase"> = {
       { do: "moment", on: "zphaseStart", about: NONE },
       { do: "gainThreat" },
       { do: "moment", on: "refresh", about: NONE },
-      { do: "window", on: "instant", about: NONE },
+      { do: "window", on: "instant", about: NONE, used: [] },
       { do: "spawn" },
       { do: "advanceStep" },
       { do: "attackStep" },

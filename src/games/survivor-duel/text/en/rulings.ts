@@ -46,7 +46,8 @@ export const RULINGS: Text = {
   "DUEL-RUL-40": "What a card says counts for more than a rule, and cannot counts for more than may.",
   "DUEL-RUL-41":
     "A Survivor's attack: named, rolled for, a miss rolled again once at most, damage, death, and the Weapon wears.",
-  "DUEL-RUL-42": "What draws or costs you something is yours to use or not; the rest happens by itself.",
+  "DUEL-RUL-42":
+    "What draws or costs you something is used or not, once each time it is set off; the rest happens by itself.",
   "DUEL-RUL-43": "Zombies advance one at a time, those longest in play first, and may be answered before they arrive.",
   "DUEL-RUL-44": "TH are gained and decay in the phases in which one runs the zombies.",
 };

@@ -1,0 +1,110 @@
+import { has } from "../../../kernel/list";
+import { sizeOf } from "../../../kernel/pile";
+import { refuse } from "../../../kernel/refusal";
+import type { Verdict, Word } from "../../../kernel/words";
+import { type CardId, type DuelSeen, type Moment, type StepOf, type Use } from "../vocabulary";
+import { effectOf, effectsOf, isReactCard, printedOn, priceOf } from "./cards";
+import { activeSide, inPlay, usedThisPhase, zombieOf } from "./sides";
+import { conditionsHold, draws, effectOn, isOptional, isUseful, useOf, whyNotPay } from "./uses";
+
+/** What may be said in a window: a card of the hand, a card in play, a Quick Escape. */
+
+export const PASS: Word = "pass";
+/** Not to be asked again in this phase. */
+export const HUSH: Word = "hush";
+export const QUICK_ESCAPE: Word = "quick-escape";
+
+/** Only a window that the rulings name lets Instants in (DUEL-RUL-13 to DUEL-RUL-15, DUEL-RUL-41, DUEL-RUL-43). */
+export const NAMED: readonly Moment[] = [
+  "instant",
+  "spawned",
+  "advances",
+  "zdeclare",
+  "zhit",
+  "zafter",
+  "zero",
+  "miss",
+  "kill",
+];
+
+/** Whether what the window is about is still to be answered. */
+export const isOpen = (duel: DuelSeen, on: Moment, about: CardId): boolean => {
+  if (on === "zdeclare" || on === "zhit") return duel.attack.zombie === about && !duel.attack.off;
+  if (on === "miss") return duel.blow.outcome === "miss";
+  if (on === "zero") return duel.harm > 0;
+  if (on === "spawned" || on === "hit") return zombieOf(duel, about) !== "gone";
+  if (on === "advances") return zombieOf(duel, about) !== "gone" && duel.stays !== about;
+  return true;
+};
+
+/** The use of a card that answers this; "none" if it has no such effect. */
+export const answerOf = (duel: DuelSeen, on: Moment, about: CardId, card: CardId): Use | "none" => {
+  const printed = printedOn(card);
+  if (printed === "none" || printed.kind === "zombie") return "none";
+  const number = on === "instant" ? -1 : effectOn(card, on);
+  if (number >= 0) return useOf(duel.active, card, number, about);
+  if (!has(NAMED, on)) return "none";
+  const effects = effectsOf(card);
+  for (let i = 0; i < effects.length; i++) if (effects[i]?.instant === true) return useOf(duel.active, card, i, about);
+  return "none";
+};
+
+/** What a window is about, and the cards that have answered it already. */
+export type Window = Pick<StepOf<"window">, "on" | "about" | "used">;
+
+/** Why a card may not answer now (DUEL-REACT-01). */
+export const whyNotAnswer = (duel: DuelSeen, asked: Window, card: CardId): Verdict => {
+  const side = activeSide(duel);
+  const inHand = has(side.hand, card);
+  if (!inHand && !has(inPlay(side), card)) return refuse("DUEL-REACT-01");
+  return whyNotUse(duel, asked, card, inHand);
+};
+
+/** A card in play is used or kept each time it triggers: once for one trigger (DUEL-RUL-42). */
+const whyNotUse = (duel: DuelSeen, { on, about, used }: Window, card: CardId, inHand: boolean): Verdict => {
+  const use = answerOf(duel, on, about, card);
+  if (use === "none") return refuse("DUEL-REACT-01");
+  const effect = effectOf(card, use.number);
+  if (has(used, card) && !effect.instant) return refuse("DUEL-RUL-42");
+  if (inHand !== isReactCard(card) || (!inHand && !isOptional(effect))) return refuse("DUEL-REACT-01");
+  if (!conditionsHold(duel, use, effect)) return refuse("DUEL-REACT-01");
+  const pay = whyNotPay(duel, use, effect, inHand ? priceOf(card) : 0);
+  if (pay !== "fine") return pay;
+  if (isUseful(duel, use, effect)) return "fine";
+  return refuse(effect.do[0]?.op === "reroll" ? "DUEL-RUL-41" : "DUEL-PROTO-01");
+};
+
+/** Why Quick Escape may not be tried (DUEL-QE-03, DUEL-QE-05, DUEL-QE-10, DUEL-RUL-17). */
+export const whyNotEscape = (duel: DuelSeen, on: Moment): Verdict => {
+  const side = activeSide(duel);
+  if (on === "zhit" || on === "zafter") return refuse("DUEL-QE-05");
+  if (on !== "zdeclare") return refuse("DUEL-QE-04");
+  if (duel.attack.off) return refuse("DUEL-QE-10");
+  if (usedThisPhase(side, QUICK_ESCAPE)) return refuse("DUEL-QE-03");
+  return side.tp < 1 ? refuse("DUEL-TP-03") : "fine";
+};
+
+export const answers = (duel: DuelSeen, asked: Window): readonly Word[] => {
+  const side = activeSide(duel);
+  const words: Word[] = [];
+  for (const card of side.hand) if (whyNotUse(duel, asked, card, true) === "fine") words.push(card);
+  for (const card of inPlay(side)) if (whyNotUse(duel, asked, card, false) === "fine") words.push(card);
+  if (whyNotEscape(duel, asked.on) === "fine") words.push(QUICK_ESCAPE);
+  return words;
+};
+
+/** Set off by what happened, and good for its player: nobody draws from an empty deck of their own accord. */
+const isWelcome = (duel: DuelSeen, { on, about }: Window, card: CardId): boolean => {
+  const use = answerOf(duel, on, about, card);
+  if (use === "none") return false;
+  const effect = effectOf(card, use.number);
+  return !effect.instant && !(draws(effect) && sizeOf(activeSide(duel).deck) === 0);
+};
+
+/** A card in play that is set off is usually used; what is in the hand is usually saved (DUEL-RUL-42). */
+export const usualAnswer = (duel: DuelSeen, asked: Window): Word => {
+  for (const card of inPlay(activeSide(duel))) {
+    if (whyNotUse(duel, asked, card, false) === "fine" && isWelcome(duel, asked, card)) return card;
+  }
+  return PASS;
+};
