@@ -21,7 +21,9 @@ export const citing = (text: Text, cited: Readonly<Record<Word, Word>>): Text =>
   const all: Record<Word, string> = {};
   for (const was in cited) {
     const key = "event." + was;
-    all[key] = (text[key] ?? key) + " (" + (cited[was] ?? "") + ")";
+    const says = text[key] ?? key;
+    // What nobody is told stays so.
+    all[key] = says === "" ? "" : says + " (" + (cited[was] ?? "") + ")";
   }
   return textOf([text, all]);
 };

@@ -61,5 +61,6 @@ describe("a text", () => {
     );
     expect(sentence(cited, "event.fell", { seat: "p1", by: "FALL-02" })).toBe("p1 falls. (FALL-02)");
     expect(sentence(cited, "plain", {})).toBe("Nothing to fill.");
+    expect(citing({ "event.hidden": "" }, { hidden: "RUN-01" })["event.hidden"]).toBe("");
   });
 });
