@@ -19,7 +19,8 @@ import { NO_CLAIMS } from "./seats";
 import { USUAL_SETTINGS } from "./settings";
 import { later, matchPieces, write } from "./show";
 import type { Table } from "./state";
-import { standAgain, startMatch } from "./talk";
+import { standAgain } from "./goes-on";
+import { startMatch } from "./start-match";
 import { unpack } from "./unpack";
 import { own, textIn } from "./voice";
 

@@ -16,7 +16,10 @@ import { hearLaid } from "./rosters";
 import { colours } from "./seats";
 import { standing } from "./stand";
 import type { Table } from "./state";
-import { bring, chooseWord, drawFrom, dropWalk, openTo, sayEarly, sayOn, settleTable, walkOf } from "./talk";
+import { openTo, walkOf } from "./asked-of";
+import { bring, drawFrom } from "./brought";
+import { dropWalk, settleTable } from "./goes-on";
+import { chooseWord, sayEarly, sayOn } from "./talk";
 import { refusalText, tell } from "./voice";
 
 /** What hands do, in the game's words: what is heard becomes part of a say, an outcome, or a refusal. */

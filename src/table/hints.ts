@@ -4,7 +4,7 @@ import { waitingAt } from "./asked";
 import { sentence } from "../kernel/text";
 import type { Event, Say, Seat, Step, Word } from "../kernel/words";
 import type { Table } from "./state";
-import { asksFor, walkOf } from "./talk";
+import { asksFor, walkOf } from "./asked-of";
 
 /** What a colour would like to know before it answers, or before what is due is rolled. */
 

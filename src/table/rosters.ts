@@ -4,7 +4,8 @@ import type { Event, Step, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import { piecesOn } from "./piece";
 import type { Table } from "./state";
-import { asksFor, sayOn } from "./talk";
+import { asksFor } from "./asked-of";
+import { sayOn } from "./talk";
 import { own, tell } from "./voice";
 
 /** Rosters: pasted as a text or laid together on the table, looked through, and said. */

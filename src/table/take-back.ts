@@ -5,7 +5,7 @@ import { undoOf } from "../kernel/undo";
 import { refreshPanel } from "./panel";
 import { catchUp, write } from "./show";
 import type { Table } from "./state";
-import { standAgain } from "./talk";
+import { standAgain } from "./goes-on";
 import { own, refusalText, tell } from "./voice";
 
 /** Undo: one seat's last answer with the chances after it. Past what others said or what came up, they are asked. */

@@ -7,7 +7,8 @@ import { refreshPanel } from "./panel";
 import { claimed, colours, maySpeak } from "./seats";
 import { ASKING } from "./settings";
 import type { Table } from "./state";
-import { botOf, goOn } from "./talk";
+import { botOf } from "./asked-of";
+import { goOn } from "./goes-on";
 import type { TableKey } from "./text/en";
 import { own } from "./voice";
 

@@ -8,7 +8,7 @@ import { refreshPanel } from "./panel";
 import { after, changed, nextChoice, SETTING_NAMES } from "./settings";
 import { write } from "./show";
 import type { Table } from "./state";
-import { goOn, standAgain } from "./talk";
+import { goOn, standAgain } from "./goes-on";
 import type { TableKey } from "./text/en";
 import { seatDoors } from "./view-seats";
 import { own } from "./voice";

@@ -1,0 +1,33 @@
+import { seeded } from "../kernel/generator";
+import { started } from "../kernel/match";
+import { seatsFor } from "../kernel/replay-code";
+import type { Event, Step } from "../kernel/words";
+import { sitAtHands } from "./at-hands";
+import { standAgain } from "./goes-on";
+import { spotUnder } from "./reconcile";
+import { later, write } from "./show";
+import type { Table } from "./state";
+import { own } from "./voice";
+
+/** The order of a pile nobody knows is one that nobody may have seen, the makers of the save included. */
+const shufflePiles = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+  for (const object of getObjects()) {
+    if (object.type === "Deck" && spotUnder(table.layout, object) !== "") object.shuffle();
+  }
+};
+
+/** Lays out a new match. */
+export const startMatch = <S, St extends Step, E extends Event>(table: Table<S, St, E>, seats: number): void => {
+  const seed = table.nextSeed >= 0 ? table.nextSeed : os.time() % 1000000;
+  const { match } = started(table.game, seatsFor(seats), table.options, seed);
+  table.match = match;
+  table.nextSeed = -1;
+  table.botDice = seeded(seed + 1);
+  table.log = [];
+  sitAtHands(table);
+  later(table, 1, () => {
+    shufflePiles(table);
+    write(table, own(table, "table.ready", { game: table.text["game.name"] ?? table.game.name }));
+    standAgain(table);
+  });
+};
