@@ -3,7 +3,7 @@ import { fail } from "./fail";
 import type { Game, Options, Outcome } from "./game";
 import { type Generator, seeded } from "./generator";
 import { chanceCode, sayCode } from "./input-code";
-import { has, joined, upended } from "./list";
+import { has, joined, mapped, upended } from "./list";
 import { rolled } from "./nature";
 import { refuseByKernel } from "./refusal";
 import { ruleOf } from "./rule";
@@ -146,6 +146,14 @@ export const waitingOf = <S, St extends Step, E extends Event>(match: Match<S, S
   if (rule.kind === "ask") for (const seat of rule.seats(state, step)) asks.push({ seat, step });
   for (const meanwhile of match.game.anytime(state, step)) asks.push(meanwhile);
   return { for: "answers", asks };
+};
+
+/** What the generator answers to a chance that is waited for. */
+export const natureInput = <S, St extends Step, E extends Event>(match: Match<S, St, E>, to: St): Input => {
+  const waiting = waitingOf(match);
+  const draws = waiting.for === "chance" ? waiting.draws : [];
+  const came = rolled(copy(match.generator), draws);
+  return { at: match.inputs.length, seat: NATURE, to: to.do, say: mapped(came, (side) => [side]) };
 };
 
 /** The open ask an input speaks to. */

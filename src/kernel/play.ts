@@ -1,23 +1,12 @@
 import { botWith, knownTo, sayOfBot } from "./bot";
-import { copy } from "./copy";
 import type { Game, Options } from "./game";
 import { type Generator, seeded } from "./generator";
 import { eventLine, inputLine } from "./log";
-import { answer, type Match, NATURE, started, waitingOf } from "./match";
-import { mapped } from "./list";
-import { rolled } from "./nature";
+import { answer, type Match, natureInput, started, waitingOf } from "./match";
 import { numberText } from "./number-text";
 import { seatsFor } from "./replay-code";
 import type { OpenAsk } from "./say";
 import type { Event, Input, Seat, Step, Word } from "./words";
-
-/** What the generator answers to a chance that is waited for. */
-export const natureInput = <S, St extends Step, E extends Event>(match: Match<S, St, E>, to: St): Input => {
-  const waiting = waitingOf(match);
-  const draws = waiting.for === "chance" ? waiting.draws : [];
-  const came = rolled(copy(match.generator), draws);
-  return { at: match.inputs.length, seat: NATURE, to: to.do, say: mapped(came, (side) => [side]) };
-};
 
 /** By which policy a seat is played. */
 type PolicyOf = (this: void, seat: Seat) => Word;

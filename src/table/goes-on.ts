@@ -1,7 +1,6 @@
 import { botWith, knownTo, muse, type Musing, musingOf } from "../kernel/bot";
 import { has, joined, mapped, without } from "../kernel/list";
-import { answer, NATURE, seenOf, type Waiting } from "../kernel/match";
-import { natureInput } from "../kernel/play";
+import { answer, NATURE, natureInput, seenOf, type Waiting } from "../kernel/match";
 import { onlySay, type OpenAsk, usualSay } from "../kernel/say";
 import type { Draw, Event, Input, Say, Step, Word } from "../kernel/words";
 import { waitingAt } from "./asked";

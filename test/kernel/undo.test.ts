@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { canonical } from "../../src/kernel/canonical";
 import { keptOf, matchOf } from "../../src/kernel/keep";
-import { answer, type Match, rebuilt, replaceBy, started } from "../../src/kernel/match";
-import { natureInput } from "../../src/kernel/play";
+import { answer, type Match, natureInput, rebuilt, replaceBy, started } from "../../src/kernel/match";
 import { undoOf } from "../../src/kernel/undo";
 import { guarded } from "../support/guarded";
 import { randomMatch } from "../support/random-play";

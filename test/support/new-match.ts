@@ -1,8 +1,17 @@
 import { dyingLightSpoken as game } from "../../src/games/dying-light/spoken";
 import type { City, CityEvent, CityStep } from "../../src/games/dying-light/vocabulary";
 import { type Generator, seeded } from "../../src/kernel/generator";
-import { answer, type Match, outcomeOf, seenOf, started, type Waiting, waitingOf } from "../../src/kernel/match";
-import { botAnswer, natureInput } from "../../src/kernel/play";
+import {
+  answer,
+  type Match,
+  natureInput,
+  outcomeOf,
+  seenOf,
+  started,
+  type Waiting,
+  waitingOf,
+} from "../../src/kernel/match";
+import { botAnswer } from "../../src/kernel/play";
 import { seatsFor } from "../../src/kernel/replay-code";
 import { asUsual, type OpenAsk } from "../../src/kernel/say";
 import type { Input, Say } from "../../src/kernel/words";

@@ -1,7 +1,6 @@
 import type { Game, Options } from "../../src/kernel/game";
 import { below, type Generator, seeded } from "../../src/kernel/generator";
-import { answer, type Match, seenOf, started, waitingOf } from "../../src/kernel/match";
-import { natureInput } from "../../src/kernel/play";
+import { answer, type Match, natureInput, seenOf, started, waitingOf } from "../../src/kernel/match";
 import { seatsFor } from "../../src/kernel/replay-code";
 import { type OpenAsk, partOf } from "../../src/kernel/say";
 import type { Event, Input, Part, Say, Step, Word } from "../../src/kernel/words";

@@ -222,9 +222,13 @@ rule("DUEL-PROTO-02 DUEL-PROTO-06: Steady Hands and Dez Okafor make a miss a hit
 rule("DUEL-RUL-42: a draw is usually used, unless the deck is empty", () => {
   const crowbar = (deck: readonly string[]) => duel({ p1: { ap: 1, gear: ["W06"], threat: ["Z01"], deck } });
   const killing = ["p1 act/attack/p2.Z01.1", "p1 window/…"] as const;
-  const drawn = given(crowbar(["E02", "E01"]), ACT).came("6", "p1.E01.1").when(...killing);
+  const drawn = given(crowbar(["E02", "E01"]), ACT)
+    .came("6", "p1.E01.1")
+    .when(...killing);
   expect(sideIn(drawn.state, "p1").hand).toEqual(["p1.E01.1"]);
-  const saved = given(crowbar([]), ACT).came("6").when(...killing);
+  const saved = given(crowbar([]), ACT)
+    .came("6")
+    .when(...killing);
   saved.asks("p1 act");
 });
 

@@ -1,8 +1,8 @@
 import { survivorDuel } from "../../../../src/games/survivor-duel/game";
 import type { Duel, DuelEvent, DuelStep } from "../../../../src/games/survivor-duel/vocabulary";
 import { type Generator, seeded } from "../../../../src/kernel/generator";
-import { answer, type Match, outcomeOf, seenOf, started, waitingOf } from "../../../../src/kernel/match";
-import { botAnswer, natureInput } from "../../../../src/kernel/play";
+import { answer, type Match, natureInput, outcomeOf, seenOf, started, waitingOf } from "../../../../src/kernel/match";
+import { botAnswer } from "../../../../src/kernel/play";
 import { seatsFor } from "../../../../src/kernel/replay-code";
 import { type OpenAsk, partOf } from "../../../../src/kernel/say";
 import type { Input, Say } from "../../../../src/kernel/words";
