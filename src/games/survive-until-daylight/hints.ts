@@ -11,7 +11,7 @@ import { isCombatCard, isWeapon, sortOf, weaponOf } from "./rules/cards";
 import { damageOfBlow } from "./rules/damage";
 import { deckOf, outlookOfBlow } from "./rules/forecast";
 import { enemyPlaces, idAt, nextDoor, placeOf } from "./rules/line";
-import { dangerOf, type Menace, menaces, splashOf } from "./rules/menace";
+import { dangerOf, dangerTo, type Menace, menaces, splashOf, targetsOf } from "./rules/menace";
 import { besides, playerOf, remainingHealth } from "./rules/players";
 import { NO, wordAt } from "../../kernel/talk";
 import { numbers } from "./rules/talk";
@@ -61,24 +61,22 @@ const ofWave = (state: NightSeen, seat: Seat): readonly Hint[] => {
   ];
 };
 
-const isLethal = (state: NightSeen, seat: Seat, worst: number): boolean =>
-  worst >= remainingHealth(playerOf(state, seat));
+/** What those do who are after a seat, and what their splash may cost those beside it. */
+const ofTarget = (state: NightSeen, all: readonly Menace[], seat: Seat): readonly Hint[] => {
+  const after = kept(all, ({ target }) => target === seat);
+  const [danger, splash] = [dangerOf(after), splashOf(after)];
+  const seats = splash.worst > 0 ? besides(state, seat) : [];
+  const own = about("", "danger", { seat, ...decimal(danger.expected), worst: danger.worst });
+  return seats.length > 0
+    ? [own, about("", "splashDanger", { seats, ...decimal(splash.expected), worst: splash.worst })]
+    : [own];
+};
 
 /** How bad it may get for the holder, and for those beside (SUD-INFO-08). */
 const ofDanger = (state: NightSeen, all = menaces(state, state.holder)): readonly Hint[] => {
-  if (all.length === 0) return [];
-  const { holder } = state;
-  const [danger, splash] = [dangerOf(all), splashOf(all)];
-  const seats = splash.worst > 0 ? besides(state, holder) : [];
-  let hints: readonly Hint[] = [
-    about("", "danger", { seat: holder, ...decimal(danger.expected), worst: danger.worst }),
-  ];
-  if (seats.length > 0)
-    hints = joined(hints, [about("", "splashDanger", { seats, ...decimal(splash.expected), worst: splash.worst })]);
-  const dying = joined(
-    isLethal(state, holder, danger.worst) ? [holder] : [],
-    kept(seats, (seat) => isLethal(state, seat, splash.worst)),
-  );
+  let hints: readonly Hint[] = [];
+  for (const seat of targetsOf(all)) hints = joined(hints, ofTarget(state, all, seat));
+  const dying = kept(state.seats, (seat) => dangerTo(state, all, seat).worst >= remainingHealth(playerOf(state, seat)));
   return joined(
     hints,
     mapped(dying, (seat) => about("", "lethal", { seat })),
@@ -89,19 +87,21 @@ const MEETINGS = [
   ["survivor", "meetsSurvivor"],
   ["trap", "meetsTrap"],
   ["barricade", "meetsBarricade"],
-  ["holder", "meetsHolder"],
+  ["target", "meetsHolder"],
   ["nothing", "meetsNothing"],
 ] as const;
 
 /** Whom or what each enemy will hit, if nothing is done about it (SUD-INFO-07). */
 const ofLine = (state: NightSeen, all: readonly Menace[]): readonly Hint[] => {
   let hints: readonly Hint[] = [];
-  for (const [meets, hint] of MEETINGS) {
-    const foes = mapped(
-      kept(all, (menace) => menace.meets === meets),
-      ({ foe }) => foe,
-    );
-    if (foes.length > 0) hints = joined(hints, [about("", hint, { foes, seat: state.holder })]);
+  for (const seat of targetsOf(all)) {
+    for (const [meets, hint] of MEETINGS) {
+      const foes = mapped(
+        kept(all, (menace) => menace.target === seat && menace.meets === meets),
+        ({ foe }) => foe,
+      );
+      if (foes.length > 0) hints = joined(hints, [about("", hint, { foes, seat })]);
+    }
   }
   return hints;
 };

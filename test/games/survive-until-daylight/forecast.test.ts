@@ -52,7 +52,7 @@ rule("SUD-INFO-07 SUD-DX-06: what each enemy will meet, in the order of the atta
     ["slab.2", "survivor"],
     ["robber.3", "trap"],
     ["grabber.4", "barricade"],
-    ["slab.5", "holder"],
+    ["slab.5", "target"],
     ["grabber.6", "nothing"],
   ]);
   const told = hinted({ ...state, done: [] }, { do: "trading" }).filter(({ hint }) => hint.startsWith("meets"));
@@ -67,7 +67,7 @@ rule("SUD-INFO-07 SUD-DX-06: what each enemy will meet, in the order of the atta
 
 rule("SUD-INFO-08: how bad it may get for the holder", () => {
   const state = night({ line: ["slab", "ripper"], combat: ["zero", "plus-2"] });
-  expect(dangerTo(state, "p1")).toEqual({ expected: 300, worst: 4 });
+  expect(dangerTo(state, menaces(state, "p1"), "p1")).toEqual({ expected: 300, worst: 4 });
   expect(hinted(state, { do: "acting", seat: "p1" })).toContainEqual({
     about: "",
     hint: "danger",
@@ -78,6 +78,28 @@ rule("SUD-INFO-08: how bad it may get for the holder", () => {
   });
   const weak = night({ players: { p1: { damage: 9 } }, line: ["slab", "ripper"], combat: ["zero", "plus-2"] });
   expect(hinted(weak, { do: "acting", seat: "p1" })).toContainEqual({ about: "", hint: "lethal", seat: "p1" });
+});
+
+rule("SUD-INFO-08 SUD-RULING-24: with targets of their own each is in danger of those that are after them", () => {
+  const line = [
+    { card: "grabber", after: "p2" },
+    { card: "grabber", after: "p1" },
+    { card: "grabber", after: "p2" },
+  ];
+  const players = { p1: {}, p2: { barricades: 1 }, p3: {}, p4: {} };
+  const state = { ...night({ players, line, combat: ["plus-2"] }), options: { ownTargets: "on" } };
+  const all = menaces(state, state.holder);
+  expect(all.map(({ foe, target, meets }) => [foe, target, meets])).toEqual([
+    ["grabber.1", "p2", "barricade"],
+    ["grabber.2", "p1", "target"],
+    ["grabber.3", "p2", "target"],
+  ]);
+  const one = dangerTo(state, all, "p1").worst;
+  expect(one).toBeGreaterThan(0);
+  expect(dangerTo(state, all, "p2")).toEqual({ expected: one * 100, worst: one * 2 });
+  expect(dangerTo(state, all, "p3").worst).toBe(0);
+  const told = hinted(state, { do: "acting", seat: "p1" }).filter(({ hint }) => hint === "danger");
+  expect(told.map((hint) => "seat" in hint && hint.seat)).toEqual(["p2", "p1"]);
 });
 
 rule("SUD-INFO-08 SUD-ENATK-06: and for those beside, Barricade or no; a Survivor lets no splash through", () => {

@@ -2,7 +2,7 @@ import { sizeOf } from "../../../kernel/pile";
 import type { Seat, Word } from "../../../kernel/words";
 import { weaponOf } from "../rules/cards";
 import { fits, roomMakers, slotsUsed } from "../rules/inventory";
-import { dangerTo } from "../rules/menace";
+import { dangerTo, menaces } from "../rules/menace";
 import { besides, playerOf, remainingHealth } from "../rules/players";
 import { delayCost } from "../rules/wave";
 import type { NightSeen } from "../vocabulary";
@@ -42,7 +42,7 @@ const PILE_TO_SEARCH = 8;
 
 /** What an assault is feared to do to its holder, growing with the table; leftovers come on top. */
 const fear = (state: NightSeen, seat: Seat): number =>
-  5 + state.seats.length + Math.floor(dangerTo(state, seat).expected / 100);
+  5 + state.seats.length + Math.floor(dangerTo(state, menaces(state, seat), seat).expected / 100);
 
 /** Delays for cards while one can bear it, and for somebody stronger while one cannot bear the wave. */
 export const wantsDelay = (state: NightSeen, seat: Seat): boolean => {

@@ -3,14 +3,10 @@ import type { Seat, Word } from "../../../kernel/words";
 import { TRAP_DAMAGE } from "../content/crafting";
 import type { FoeId, NightGo, NightSeen, NightTell } from "../vocabulary";
 import { ignoresBarricades, stealsFrom, worstOf } from "./damage";
-import { enemyPlaces, fell, foeAt, hordeCard, idAt, isDown, nextDoor, placeOf, survivorPlaces } from "./line";
+import { enemyPlaces, fell, foeAt, hordeCard, idAt, isDown, nextDoor, placeOf, survivorPlaces, targetOf } from "./line";
 import { isOn } from "./options";
 import { besides, playerOf } from "./players";
 import { removeDowned } from "./striking";
-
-/** Whom it is after; the holder, unless the option of SUD-RULING-24 keeps old targets. */
-const targetOf = (state: NightSeen, at: number): Seat =>
-  isOn(state, "ownTargets") ? foeAt(state, at).after : state.holder;
 
 const targetBy = (state: NightSeen): Word => (isOn(state, "ownTargets") ? "SUD-RULING-24" : "SUD-ENATK-02");
 
@@ -18,7 +14,7 @@ const targetBy = (state: NightSeen): Word => (isOn(state, "ownTargets") ? "SUD-R
 export const enemies: NightGo<"enemies"> = {
   kind: "go",
   run: ({ state, emit, next }) => {
-    const targets = mapped(enemyPlaces(state), (at) => targetOf(state, at));
+    const targets = mapped(enemyPlaces(state), (at) => targetOf(state, at, state.holder));
     for (const seat of distinct(targets)) emit({ was: "enemiesCame", seat, by: targetBy(state) });
     next({ do: "nextEnemy" }, { do: "roundEnds" });
   },
@@ -40,7 +36,7 @@ const attackBy = (tell: NightTell, at: number): void => {
   const foe = idAt(state, at);
   const { draws } = hordeCard(foeAt(state, at).card);
   const [survivor] = survivorPlaces(state);
-  const target = targetOf(state, at);
+  const target = targetOf(state, at, state.holder);
   if (survivor === undefined && !survivesTrap(tell, foe, target)) return;
   next({ do: "flip", count: draws, by: "SUD-ENATK-05" }, { do: "lucky", sealed: [] });
   // A Survivor suffers it instead of the holder (SUD-ENATK-03).

@@ -1,10 +1,11 @@
 import { fail } from "../../../kernel/fail";
 import { kept, mapped, range } from "../../../kernel/list";
 import { numberOf, numberText } from "../../../kernel/number-text";
-import type { Seen, Word } from "../../../kernel/words";
+import type { Seat, Seen, Word } from "../../../kernel/words";
 import { HORDE, HORDE_CARDS, type HordeCard, type HordeType } from "../content/horde";
 import { ROUNDS } from "../content/rubble";
 import type { Foe, FoeId, NightSeen, NightTell } from "../vocabulary";
+import { isOn } from "./options";
 
 type FoeSeen = Seen<Foe>;
 
@@ -16,6 +17,10 @@ export const hordeCard = (card: Word): HordeCard => cards[card] ?? fail("no such
 export const typeOf = (card: Word): HordeType => hordeCard(card).type;
 
 export const foeId = (card: Word, at: number): FoeId => card + "." + numberText(at + 1);
+
+/** Whom it is after, with that holder; the option of SUD-RULING-24 lets it keep its old target. */
+export const targetOf = (state: NightSeen, at: number, holder: Seat): Seat =>
+  isOn(state, "ownTargets") ? foeAt(state, at).after : holder;
 
 /** Where in the line it stands, from 0 on; below 0 if the word is no card of the line. */
 export const placeOf = (foe: FoeId): number => numberOf(foe.split(".")[1] ?? "") - 1;

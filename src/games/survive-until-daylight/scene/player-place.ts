@@ -5,8 +5,8 @@ import type { Seat, Word } from "../../../kernel/words";
 import { CHARACTERS } from "../content/characters";
 import { WAVE } from "../content/rubble";
 import { slotOfEach } from "../rules/inventory";
-import { type Danger, dangerOf, menaces, splashOf } from "../rules/menace";
-import { besides, boardOf, remainingHealth } from "../rules/players";
+import { type Danger, dangerTo, menaces, targetsOf } from "../rules/menace";
+import { boardOf, remainingHealth } from "../rules/players";
 import { type NightSeen, NOBODY, type PlayerSeen } from "../vocabulary";
 import { SHOWN } from "./kinds";
 import type { Put } from "../../../kernel/places";
@@ -40,15 +40,13 @@ const tenths = (hundredths: number): string => {
 
 const dangerText = ({ expected, worst }: Danger): string => tenths(expected) + " (" + numberText(worst) + ")";
 
-/** What the line would do now to the holder and to those beside: to be expected, and at worst (SUD-INFO-08). */
+/** What the line would do now to those it is after and to those beside: to be expected, and at worst (SUD-INFO-08). */
 const putDangers = (put: Put, state: NightSeen): void => {
   const all = menaces(state, state.holder);
-  const beside = all.length > 0 ? besides(state, state.holder) : [];
-  const [danger, splash] = [dangerOf(all), splashOf(all)];
+  const hit = targetsOf(all);
   for (const seat of PLACES) {
-    const isHit = all.length > 0 && seat === state.holder;
-    const isSplashed = splash.worst > 0 && has(beside, seat);
-    const label = isHit ? dangerText(danger) : isSplashed ? dangerText(splash) : "";
+    const danger = dangerTo(state, all, seat);
+    const label = has(hit, seat) || danger.worst > 0 ? dangerText(danger) : "";
     put("danger-label", labelled(seat + ".danger", 0, label));
   }
 };
