@@ -87,7 +87,7 @@ const MEETINGS = [
   ["survivor", "meetsSurvivor"],
   ["trap", "meetsTrap"],
   ["barricade", "meetsBarricade"],
-  ["target", "meetsHolder"],
+  ["target", "meetsTarget"],
   ["nothing", "meetsNothing"],
 ] as const;
 

@@ -60,7 +60,7 @@ rule("SUD-INFO-07 SUD-DX-06: what each enemy will meet, in the order of the atta
     { about: "", hint: "meetsSurvivor", foes: ["slab.2"], seat: "p1" },
     { about: "", hint: "meetsTrap", foes: ["robber.3"], seat: "p1" },
     { about: "", hint: "meetsBarricade", foes: ["grabber.4"], seat: "p1" },
-    { about: "", hint: "meetsHolder", foes: ["slab.5"], seat: "p1" },
+    { about: "", hint: "meetsTarget", foes: ["slab.5"], seat: "p1" },
     { about: "", hint: "meetsNothing", foes: ["grabber.6"], seat: "p1" },
   ]);
 });

@@ -194,6 +194,18 @@ describe("a duel on the table", () => {
     expect(heard(decked).join(" ")).toContain("the Survivor Deck is empty");
   });
 
+  test("DUEL-RUL-35: whoever has given up by mistake takes it back, though the duel is over", () => {
+    const table = inTheMiddle(script, duel({ p1: { ap: 3, threat: ["Z10"] } }), TURN);
+    const white = table.seat("White");
+    const before = asked(white);
+    const [giveUp = "no such button"] = offered(white).filter((text) => text.includes("gives up"));
+    press(table, white, giveUp);
+    expect(heard(table).join(" ")).toContain("may give up at any time, and has lost");
+    press(table, white, "Undo");
+    expect(asked(white)).toEqual(before);
+    expect(wrongOn(table)).toEqual([]);
+  });
+
   test("DUEL-RUL-28: what a player draws is told to that player alone", () => {
     const table = inTheMiddle(script, duel({ p1: { ap: 0, tp: 0 }, p2: { deck: ["W04"] } }), TURN);
     press(table, table.seat("White"), "End the phase");

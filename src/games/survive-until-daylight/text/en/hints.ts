@@ -25,7 +25,7 @@ export const HINTS: Text = {
   "hint.meetsSurvivor": "Goes for a Survivor: {foes}.",
   "hint.meetsTrap": "Falls into a Trap: {foes}.",
   "hint.meetsBarricade": "Is stopped by a Barricade: {foes}.",
-  "hint.meetsHolder": "Hits {seat}: {foes}.",
+  "hint.meetsTarget": "Hits {seat}: {foes}.",
   "hint.meetsNothing": "Is stunned: {foes}.",
   "hint.lethal": "The line can kill {seat} this round.",
   "hint.blow": "{whole}.{tenth} damage to be expected; {percent} % to bring it down.",
