@@ -1,0 +1,138 @@
+import { has, kept, mapped } from "../../../kernel/list";
+import { neighbours } from "../../../kernel/graph";
+import type { Word } from "../../../kernel/words";
+import { cellAt, type CellData, CELLS, NEXT_TO } from "./city-map";
+
+type Rows = readonly [q: number, from: number, to: number];
+
+interface Outline {
+  readonly rows: readonly Rows[];
+  /** In the order of the seats, clockwise. */
+  readonly bases: readonly (readonly [q: number, r: number])[];
+}
+
+/** Prototype values: replaceable (OMI-PROTO-03). By the number of teams, from two on. */
+const OUTLINES: readonly Outline[] = [
+  {
+    rows: [
+      [-3, 0, 1],
+      [-2, -1, 2],
+      [-1, -1, 2],
+      [0, -2, 2],
+      [1, -2, 1],
+      [2, -2, 1],
+      [3, -1, 0],
+    ],
+    bases: [
+      [2, 0],
+      [-2, 0],
+    ],
+  },
+  {
+    rows: [
+      [-3, 1, 3],
+      [-2, -1, 3],
+      [-1, -2, 3],
+      [0, -3, 2],
+      [1, -3, 2],
+      [2, -3, 1],
+      [3, -2, 0],
+    ],
+    bases: [
+      [2, 0],
+      [-2, 2],
+      [0, -2],
+    ],
+  },
+  {
+    rows: [
+      [-3, -1, 4],
+      [-2, -2, 4],
+      [-1, -2, 3],
+      [0, -3, 3],
+      [1, -3, 2],
+      [2, -4, 2],
+      [3, -4, 1],
+    ],
+    bases: [
+      [2, 1],
+      [-2, 3],
+      [-2, -1],
+      [2, -3],
+    ],
+  },
+  {
+    rows: [
+      [-4, 2, 4],
+      [-3, 2, 4],
+      [-2, -2, -2],
+      [-2, 1, 4],
+      [-1, -3, 4],
+      [0, -4, 4],
+      [1, -4, 3],
+      [2, -4, 2],
+      [3, -4, 1],
+      [4, -4, 0],
+    ],
+    bases: [
+      [3, 0],
+      [0, 3],
+      [-3, 3],
+      [0, -3],
+      [3, -3],
+    ],
+  },
+  {
+    rows: [
+      [-4, 0, 4],
+      [-3, -1, 4],
+      [-2, -2, 4],
+      [-1, -3, 4],
+      [0, -4, 4],
+      [1, -4, 3],
+      [2, -4, 2],
+      [3, -4, 1],
+      [4, -4, 0],
+    ],
+    bases: [
+      [3, 0],
+      [0, 3],
+      [-3, 3],
+      [-3, 0],
+      [0, -3],
+      [3, -3],
+    ],
+  },
+];
+
+const FEWEST = 2;
+
+const isWithin = ({ rows }: Outline, { q, r }: CellData): boolean => {
+  for (const [column, from, to] of rows) if (column === q && r >= from && r <= to) return true;
+  return false;
+};
+
+export interface Layout {
+  readonly cells: readonly Word[];
+  /** In the order of the seats. */
+  readonly bases: readonly Word[];
+}
+
+const layoutOf = (outline: Outline): Layout => ({
+  cells: mapped(
+    kept(CELLS, (cell) => isWithin(outline, cell)),
+    ({ cell }) => cell,
+  ),
+  bases: mapped(outline.bases, ([q, r]) => cellAt(q, r)),
+});
+
+const LAYOUTS: readonly Layout[] = mapped(OUTLINES, layoutOf);
+
+/** The city for so many teams (OMI-LAY-01, OMI-LAY-02). */
+export const layoutFor = (teams: number): Layout => LAYOUTS[teams - FEWEST] ?? { cells: [], bases: [] };
+
+/** The Base whose ring a cell belongs to, by its place among the seats; -1 for the city beyond (OMI-PROTO-03). */
+export const ringOf = ({ bases }: Layout, cell: Word): number => {
+  for (let i = 0; i < bases.length; i++) if (has(neighbours(NEXT_TO, bases[i] ?? ""), cell)) return i;
+  return -1;
+};
