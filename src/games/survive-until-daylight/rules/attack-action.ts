@@ -3,7 +3,7 @@ import { numberOf } from "../../../kernel/number-text";
 import { refuse } from "../../../kernel/refusal";
 import type { Say, Seat, Verdict, Word } from "../../../kernel/words";
 import type { Blow, NightSeen, NightTell, StepOf } from "../vocabulary";
-import type { Action } from "./actions";
+import type { NightAction } from "./actions";
 import { isWeapon, weaponOf } from "./cards";
 import { ofSort } from "./inventory";
 import { enemyIds, placeOf } from "./line";
@@ -102,4 +102,10 @@ const takeAttack = ({ state, emit, next }: NightTell, seat: Seat, say: Say): voi
 };
 
 /** One weapon, one enemy anywhere in the line (SUD-ATTACK-01, SUD-ATTACK-02). */
-export const attack: Action = { act: "attack", whyNot: whyNotAttack, talk: talkOfAttack, against, take: takeAttack };
+export const attack: NightAction = {
+  act: "attack",
+  whyNot: whyNotAttack,
+  talk: talkOfAttack,
+  against,
+  take: takeAttack,
+};

@@ -4,7 +4,7 @@ import { refuse } from "../../../kernel/refusal";
 import type { Say, Seat, Verdict, Word } from "../../../kernel/words";
 import { type Craft, type Recipe, RECIPES, SPEAR_DAMAGE } from "../content/crafting";
 import type { FoeId, NightSeen, NightTell } from "../vocabulary";
-import type { Action } from "./actions";
+import type { NightAction } from "./actions";
 import { enemiesNextDoor, enemyIds, enemyPlaces, fell, foeAt, idAt, isDown, placeOf } from "./line";
 import { isOn } from "./options";
 import { playerOf } from "./players";
@@ -89,7 +89,7 @@ const wordsFrom = (say: Say, at: number): readonly Word[] => {
 };
 
 /** One token for one action (SUD-CRAFT-01, SUD-RULING-38). */
-export const craft: Action = {
+export const craft: NightAction = {
   act: "craft",
   whyNot: (state, seat) => {
     if (state.actions === 0) return refuse("SUD-TURN-04");
@@ -108,7 +108,7 @@ export const craft: Action = {
 };
 
 /** A Grenade that was kept flies as a free card (the option of SUD-RULING-43). */
-export const throwing: Action = {
+export const throwing: NightAction = {
   act: "throw",
   whyNot: (state, seat) => {
     if (playerOf(state, seat).grenades === 0) return refuse("SUD-RULING-43");

@@ -3,7 +3,7 @@ import { distinct, has, kept, mapped, withoutAll } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import type { Say, Seat, Word } from "../../../kernel/words";
 import type { NightAsk, NightSeen, NightStep } from "../vocabulary";
-import type { Action } from "./actions";
+import type { NightAction } from "./actions";
 import { isOn } from "./options";
 import { playerOf } from "./players";
 import { type Talk, talkFrom, wordTo, wordAt } from "../../../kernel/talk";
@@ -17,7 +17,7 @@ const talkOfDrop = (state: NightSeen, seat: Seat, said: Say): Talk => {
 };
 
 /** Anybody's own cards, to free room (SUD-INV-06). */
-export const dropping: Action = {
+export const dropping: NightAction = {
   act: DROP,
   whyNot: (state, seat) => (playerOf(state, seat).inventory.length > 0 ? "fine" : refuse("SUD-INV-06")),
   talk: talkOfDrop,

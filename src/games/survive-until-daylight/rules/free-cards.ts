@@ -3,11 +3,11 @@ import { has, kept, mapped } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import type { Say, Seat, Word } from "../../../kernel/words";
 import type { Cost, NightSeen, NightTell } from "../vocabulary";
-import type { Action } from "./actions";
+import type { NightAction } from "./actions";
 import { amountOf, isWeapon, sortOf } from "./cards";
 import { ofSort } from "./inventory";
 import { hasPerk, isLethal, playerOf, suffer } from "./players";
-import { nothingMore } from "./actions";
+import { nothingMore } from "../../../kernel/action";
 import { type Talk, talkFrom, wordTo, wordAt } from "../../../kernel/talk";
 import { sureOf, tookBack } from "./talk";
 
@@ -22,7 +22,7 @@ const useHealing = ({ state, emit }: NightTell, seat: Seat, card: Word): void =>
 };
 
 /** Any number, in Trade or in one's own turn (SUD-RUBBLE-07, SUD-RUBBLE-08, SUD-TURN-02). */
-export const heal: Action = {
+export const heal: NightAction = {
   act: "heal",
   whyNot: (state, seat) => (healings(state, seat).length > 0 ? "fine" : refuse("SUD-RUBBLE-06")),
   talk: (state, seat, said) => {
@@ -70,7 +70,7 @@ const whyNotPlayed = (word: Word): Word => {
 };
 
 /** Free, any number (SUD-TURN-03, SUD-RUBBLE-11). */
-export const play: Action = {
+export const play: NightAction = {
   act: "play",
   whyNot: (state, seat) => (playable(state, seat).length > 0 ? "fine" : refuse("SUD-RUBBLE-10")),
   talk: talkOfPlay,
@@ -86,7 +86,7 @@ export const play: Action = {
 const FRENZY_COST = 1;
 
 /** A perk that buys one more attack with a melee weapon (SUD-PROTO-08). */
-export const frenzy: Action = {
+export const frenzy: NightAction = {
   act: "frenzy",
   whyNot: (state, seat) => {
     if (!hasPerk(state, seat, "frenzy")) return refuse("SUD-CHAR-04");

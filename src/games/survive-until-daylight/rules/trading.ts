@@ -3,7 +3,8 @@ import { sizeOf, topOf } from "../../../kernel/pile";
 import { refuse } from "../../../kernel/refusal";
 import type { Say, Seat, Verdict, Word } from "../../../kernel/words";
 import type { NightAsk, NightChance, NightGo, NightSeen } from "../vocabulary";
-import { type Action, actionIn, nothingMore, partOf, whyOf } from "./actions";
+import { actionIn, nothingMore, partOfAct, whyOfAct } from "../../../kernel/action";
+import { type NightAction, NO_ACTION } from "./actions";
 import { sortOf } from "./cards";
 import { dropping } from "./discarding";
 import { heal } from "./free-cards";
@@ -31,7 +32,7 @@ const againstGift = (state: NightSeen, seat: Seat, ask: Word, word: Word): Word 
 };
 
 /** Any card of one's own to anybody else, who may refuse (SUD-TRADE-02, SUD-TRADE-05, SUD-TRADE-07). */
-const give: Action = {
+const give: NightAction = {
   act: "give",
   whyNot: (state, seat): Verdict => {
     if (state.seats.length === 1) return refuse("SUD-RULING-87");
@@ -58,7 +59,7 @@ const give: Action = {
 const junkOf = (state: NightSeen, seat: Seat): readonly Word[] => ofSort(playerOf(state, seat).inventory, "junk");
 
 /** Something for nothing: Junk for the top card of the Rubble pile, once a Trade (SUD-PROTO-08). */
-const rummaging: Action = {
+const rummaging: NightAction = {
   act: "rummage",
   whyNot: (state, seat) => {
     if (!hasPerk(state, seat, "something-for-nothing")) return refuse("SUD-CHAR-04");
@@ -76,7 +77,7 @@ const rummaging: Action = {
   },
 };
 
-const done: Action = {
+const done: NightAction = {
   act: "done",
   whyNot: () => "fine",
   talk: (_state, _seat, said) => nothingMore(said),
@@ -86,15 +87,15 @@ const done: Action = {
   },
 };
 
-const DEALS: readonly Action[] = [give, heal, rummaging, dropping, done];
+const DEALS: readonly NightAction[] = [give, heal, rummaging, dropping, done];
 
 /** Everybody at once and in no order, until all are done (SUD-TRADE-01, SUD-TRADE-12). */
 export const trading: NightAsk<"trading"> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (state) => withoutAll(state.seats, state.done),
-  part: (state, _step, seat, said) => partOf(DEALS, state, seat, said),
-  why: (state, _step, seat, said, word) => whyOf(DEALS, state, seat, said, word),
+  part: (state, _step, seat, said) => partOfAct(DEALS, state, seat, said),
+  why: (state, _step, seat, said, word) => whyOfAct(DEALS, state, seat, said, word, NO_ACTION),
   take: (tell, _step, seat, say) => {
     actionIn(DEALS, say).take(tell, seat, say);
     const allDone = tell.state.done.length === tell.state.seats.length;

@@ -3,7 +3,8 @@ import { has, kept, turnedTo, withoutAll } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import type { Say, Seat } from "../../../kernel/words";
 import type { Night, NightAsk, NightEvent, NightGo, NightSeen, NightStep, StepOf } from "../vocabulary";
-import { type Action, actionIn, nothingMore, partOf, whyOf } from "./actions";
+import { actionIn, nothingMore, partOfAct, whyOfAct } from "../../../kernel/action";
+import { type NightAction, NO_ACTION } from "./actions";
 import { attack, whyNotAttack } from "./attack-action";
 import { craft, throwing } from "./crafting";
 import { dropping } from "./discarding";
@@ -37,7 +38,7 @@ const talkOfEnd = (state: NightSeen, seat: Seat, said: Say): Talk => {
   return talk;
 };
 
-const end: Action = {
+const end: NightAction = {
   act: "end",
   whyNot: () => "fine",
   talk: talkOfEnd,
@@ -48,15 +49,15 @@ const end: Action = {
   },
 };
 
-const ACTS: readonly Action[] = [attack, craft, heal, play, frenzy, throwing, dropping, end];
+const ACTS: readonly NightAction[] = [attack, craft, heal, play, frenzy, throwing, dropping, end];
 
 /** One action, and free cards before and after it (SUD-TURN-04, SUD-TURN-07). */
 export const acting: NightAsk<"acting"> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (_state, { seat }) => [seat],
-  part: (state, { seat }, _seat, said) => partOf(ACTS, state, seat, said),
-  why: (state, { seat }, _seat, said, word) => whyOf(ACTS, state, seat, said, word),
+  part: (state, { seat }, _seat, said) => partOfAct(ACTS, state, seat, said),
+  why: (state, { seat }, _seat, said, word) => whyOfAct(ACTS, state, seat, said, word, NO_ACTION),
   take: (tell, { seat }, _seat, say) => {
     const action = actionIn(ACTS, say);
     action.take(tell, seat, say);
