@@ -142,6 +142,8 @@ export const setup = (
       discard: [],
       turned: NOBODY,
       fight: NOBODY,
+      dice: [],
+      defence: [],
       closing: [],
     },
     agenda: [{ do: "lot" }],

@@ -87,6 +87,9 @@ export interface City {
   turned: Word;
   /** Where a fight is, and of what kind; "none" when there is none. */
   fight: Word;
+  /** What the dice show that were thrown last, and those of who was attacked; the first ten lie on the table. */
+  dice: readonly Word[];
+  defence: readonly Word[];
   /** Who wants to close the game as it stands (OMI-RUL-54). */
   closing: readonly Seat[];
 }
