@@ -9,8 +9,8 @@ export interface Action<S, St extends Step, E extends Event> {
   readonly act: Word;
   whyNot(this: void, state: Seen<S>, seat: Seat): Verdict;
   talk(this: void, state: Seen<S>, seat: Seat, said: Say): Talk;
-  /** The rule by which that word is no answer to the part that is asked. */
-  against(this: void, state: Seen<S>, seat: Seat, ask: Word, word: Word): Word;
+  /** The rule by which that word is no answer to the part that is asked after what was said. */
+  against(this: void, state: Seen<S>, seat: Seat, ask: Word, word: Word, said: Say): Word;
   take(this: void, tell: Tell<S, St, E>, seat: Seat, say: Say): void;
 }
 
@@ -50,7 +50,7 @@ export const whyOfAct = <S, St extends Step, E extends Event>(
   const action = actionIn(actions, said);
   const { asked } = action.talk(state, seat, said);
   if (asked !== "said" && has(asked.of, word)) return "fine";
-  return refuse(action.against(state, seat, asked === "said" ? "" : asked.ask, word));
+  return refuse(action.against(state, seat, asked === "said" ? "" : asked.ask, word, said));
 };
 
 /** For an action that is its word alone. */
