@@ -83,14 +83,14 @@ export interface City {
   beyond: Pile;
   deck: Pile;
   discard: readonly Word[];
-  /** Search cards that were turned over and are being resolved. */
+  /** The search card whose zombies are being fought; "none" when there is none. */
   turned: Word;
-  /** Where a fight is, and of what kind; "none" when there is none. */
+  /** The cell where a fight is; "none" when there is none. */
   fight: Word;
   /** What the dice show that were thrown last, and those of who was attacked; the first ten lie on the table. */
   dice: readonly Word[];
   defence: readonly Word[];
-  /** Who wants to close the game as it stands (OMI-RUL-54). */
+  /** Who has wanted to close the game as it stands since its own turn began: once a turn is enough (OMI-RUL-54). */
   closing: readonly Seat[];
 }
 

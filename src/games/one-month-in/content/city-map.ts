@@ -73,15 +73,20 @@ const allBorders = (): BorderData[] => {
 
 export const BORDERS: readonly BorderData[] = allBorders();
 
+const bordersByCell = (): Readonly<Record<Word, readonly BorderData[]>> => {
+  const byCell: Record<Word, readonly BorderData[]> = {};
+  for (const { cell } of CELLS) byCell[cell] = kept(BORDERS, (each) => each.cell === cell || each.beyond === cell);
+  return byCell;
+};
+
+const BORDERS_OF = bordersByCell();
+
 /** The borders of a cell. */
-export const bordersOf = (cell: Word): readonly BorderData[] =>
-  kept(BORDERS, (each) => each.cell === cell || each.beyond === cell);
+export const bordersOf = (cell: Word): readonly BorderData[] => BORDERS_OF[cell] ?? [];
 
 /** The border between two cells; "" if they share none. */
 export const borderBetween = (one: Word, other: Word): Word => {
-  for (const { border, cell, beyond } of BORDERS) {
-    if ((cell === one && beyond === other) || (cell === other && beyond === one)) return border;
-  }
+  for (const { border, cell, beyond } of bordersOf(one)) if (cell === other || beyond === other) return border;
   return "";
 };
 

@@ -131,6 +131,17 @@ const LAYOUTS: readonly Layout[] = mapped(OUTLINES, layoutOf);
 /** The city for so many teams (OMI-LAY-01, OMI-LAY-02). */
 export const layoutFor = (teams: number): Layout => LAYOUTS[teams - FEWEST] ?? { cells: [], bases: [] };
 
+const placesIn = ({ cells }: Layout): Readonly<Record<Word, number>> => {
+  const places: Record<Word, number> = {};
+  for (let i = 0; i < cells.length; i++) places[cells[i] ?? ""] = i;
+  return places;
+};
+
+const PLACES = mapped(LAYOUTS, placesIn);
+
+/** Which cell of that city it is, counted from 0; -1 beyond it. */
+export const placeOfCell = (teams: number, cell: Word): number => PLACES[teams - FEWEST]?.[cell] ?? -1;
+
 /** The Base whose ring a cell belongs to, by its place among the seats; -1 for the city beyond (OMI-PROTO-03). */
 export const ringOf = ({ bases }: Layout, cell: Word): number => {
   for (let i = 0; i < bases.length; i++) if (has(neighbours(NEXT_TO, bases[i] ?? ""), cell)) return i;
