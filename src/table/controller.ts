@@ -10,7 +10,7 @@ import { hearDrop, hearHand, hearNumber, hearPut } from "./hear";
 import { keep, takeUp } from "./keeping";
 import { refreshPanel } from "./panel";
 import { CLICKED, TYPED } from "./panel-xml";
-import { kindOfObject, nothingKnown } from "./piece";
+import { forgetContents, kindOfObject, nothingKnown } from "./piece";
 import { layoutOf } from "./reconcile";
 import { hearTyped } from "./rosters";
 import { drawScreen, newScreen } from "./screen";
@@ -180,10 +180,15 @@ export const control = <S, St extends Step, E extends Event>(game: Game<S, St, E
   };
 
   script["onObjectEnterContainer"] = (container: TtsObject, object: TtsObject): void => {
+    forgetContents(table.known, container);
     if (!knows(table, object)) return;
     Wait.frames(() => {
       hearPut(table, container);
     }, 2);
+  };
+
+  script["onObjectLeaveContainer"] = (container: TtsObject): void => {
+    forgetContents(table.known, container);
   };
 
   script["onObjectNumberTyped"] = (object: TtsObject): boolean => hearNumber(table, object);

@@ -22,8 +22,6 @@ export interface Piece {
   readonly holder: Holder | "none";
   /** The spot of the hand it is held in; "" on the table. */
   readonly hand: Word;
-  /** Its place in the holder's list. */
-  readonly index: number;
   readonly x: number;
   readonly y: number;
   readonly z: number;
@@ -58,9 +56,21 @@ export interface Known {
   readonly spots: Record<string, Word>;
   /** A deck that comes down to its last card is gone: what is left is the card. */
   readonly types: Record<string, string>;
+  readonly contents: Record<string, Contents | undefined>;
 }
 
-export const nothingKnown = (): Known => ({ kinds: {}, spots: {}, types: {} });
+/** What is in a deck or bag, by kind: the GUIDs. */
+interface Contents {
+  readonly quantity: number;
+  readonly byKind: Readonly<Record<Word, readonly string[]>>;
+}
+
+export const nothingKnown = (): Known => ({ kinds: {}, spots: {}, types: {}, contents: {} });
+
+/** Something went into a deck or bag, or came out: what was read of it is no longer so. */
+export const forgetContents = (known: Known, holder: TtsObject): void => {
+  known.contents[holder.guid] = undefined;
+};
 
 export const kindOfEntry = (known: Known, { guid, tags }: ContainedEntry): Word => {
   const kind = known.kinds[guid];
@@ -99,14 +109,34 @@ const add = (pieces: Pieces, piece: Piece): void => {
   pieces[piece.kind]?.push(piece);
 };
 
-const addContents = (pieces: Pieces, known: Known, object: TtsObject, guid: string): void => {
-  if (object.hasTag(CONTROLLER)) return;
-  const holder = { object, spot: known.types[guid] === "Bag" ? spotOfBag(known, object, guid) : "" };
-  const { x, y, z } = object.getPosition();
+const readContents = (known: Known, object: TtsObject, quantity: number): Contents => {
+  const byKind: Record<Word, string[]> = {};
   for (const entry of object.getObjects() ?? []) {
     const kind = kindOfEntry(known, entry);
-    if (pieces[kind] !== undefined)
-      add(pieces, { kind, guid: entry.guid, object, holder, hand: "", index: entry.index, x, y, z });
+    const others = byKind[kind];
+    if (others === undefined) byKind[kind] = [entry.guid];
+    else others.push(entry.guid);
+  }
+  return { quantity, byKind };
+};
+
+/** A list of all that is in a deck is dear, so it is read once, and again when something went in or came out. */
+const contentsOf = (known: Known, object: TtsObject, guid: string): Contents => {
+  const quantity = object.getQuantity();
+  const before = known.contents[guid];
+  if (before?.quantity === quantity) return before;
+  const read = readContents(known, object, quantity);
+  known.contents[guid] = read;
+  return read;
+};
+
+const addContents = (pieces: Pieces, kinds: readonly Word[], known: Known, object: TtsObject, guid: string): void => {
+  if (object.hasTag(CONTROLLER)) return;
+  const { byKind } = contentsOf(known, object, guid);
+  const holder = { object, spot: known.types[guid] === "Bag" ? spotOfBag(known, object, guid) : "" };
+  const { x, y, z } = object.getPosition();
+  for (const kind of kinds) {
+    for (const inside of byKind[kind] ?? []) add(pieces, { kind, guid: inside, object, holder, hand: "", x, y, z });
   }
 };
 
@@ -161,12 +191,12 @@ export const piecesOn = (
   for (const object of objects) {
     const guid = object.guid;
     const type = typeOf(known, object, guid);
-    if (type === "Deck" || type === "Bag") addContents(pieces, known, object, guid);
+    if (type === "Deck" || type === "Bag") addContents(pieces, kinds, known, object, guid);
     else {
       const kind = kindOfObject(known, object, guid);
       if (pieces[kind] !== undefined) {
         const { x, y, z } = object.getPosition();
-        add(pieces, { kind, guid, object, holder: "none", hand: held[guid] ?? "", index: 0, x, y, z });
+        add(pieces, { kind, guid, object, holder: "none", hand: held[guid] ?? "", x, y, z });
       }
     }
   }
