@@ -1,0 +1,41 @@
+import { BROUGHT } from "../../../kernel/text";
+import type { Word } from "../../../kernel/words";
+import type { CityEvent } from "../vocabulary";
+
+/** The row of the ledger that says why something happens. */
+export const CITED: Readonly<Record<CityEvent["was"], Word>> = {
+  firstDrawn: BROUGHT,
+  fencePlaced: BROUGHT,
+  turnBegan: "OMI-TURN-01",
+  holdRenewed: "OMI-RUL-48",
+  farmGave: BROUGHT,
+  fed: "OMI-FEED-01",
+  moved: BROUGHT,
+  explored: "OMI-FLIP-01",
+  claimed: BROUGHT,
+  deckRenewed: "OMI-RUL-38",
+  stackLaid: "OMI-SCAV-01",
+  searched: "OMI-SCAV-02",
+  found: "OMI-CARD-01",
+  worked: "OMI-FARM-04",
+  fenceTorn: "OMI-RUL-20",
+  traded: "OMI-TRADE-01",
+  armed: "OMI-TRADE-03",
+  suited: "OMI-TRADE-04",
+  flagLifted: "OMI-RUL-37",
+  fightBegan: BROUGHT,
+  struck: "OMI-FIGHT-04",
+  mauled: "OMI-FIGHT-07",
+  ran: "OMI-RUN-02",
+  sacrificed: "OMI-RUN-03",
+  died: BROUGHT,
+  fightEnded: "OMI-FIGHT-09",
+  assaulted: "OMI-RUL-42",
+  clashed: "OMI-PVP-03",
+  assaultEnded: "OMI-PVP-06",
+  teamOut: "OMI-RUL-53",
+  closingProposed: "OMI-RUL-54",
+  closingRefused: "OMI-RUL-54",
+  turnEnded: "OMI-RUL-04",
+  ended: BROUGHT,
+};

@@ -1,0 +1,27 @@
+import { citing, type Text, textOf } from "../../../kernel/text";
+import { CITED } from "./cited";
+import { EVENTS } from "./en/events";
+import { HINTS } from "./en/hints";
+import { RULES_IN_EXAMPLES } from "./en/rules-in-examples";
+import { RULES_OF_THE_CITY } from "./en/rules-of-the-city";
+import { RULES_OF_THE_FIGHT } from "./en/rules-of-the-fight";
+import { RULES_OF_THE_TABLE } from "./en/rules-of-the-table";
+import { RULES_OF_THE_TURN } from "./en/rules-of-the-turn";
+import { RULINGS } from "./en/rulings";
+import { STEPS } from "./en/steps";
+import { WORDS } from "./en/words";
+
+const PARTS: readonly Text[] = [
+  STEPS,
+  EVENTS,
+  WORDS,
+  HINTS,
+  RULES_OF_THE_TABLE,
+  RULES_OF_THE_TURN,
+  RULES_OF_THE_CITY,
+  RULES_OF_THE_FIGHT,
+  RULES_IN_EXAMPLES,
+  RULINGS,
+];
+
+export const en: Text = citing(textOf(PARTS), CITED);
