@@ -1,0 +1,35 @@
+import { has, kept } from "../../../kernel/list";
+import { sorted } from "../../../kernel/order";
+import type { Part, Word } from "../../../kernel/words";
+import type { SurvivorSeen } from "../vocabulary";
+import { idsOf } from "./teams";
+
+const gearOf = ({ armed, suited }: SurvivorSeen): number => (armed || suited ? 1 : 0);
+
+/** Who falls if nobody chooses: fewest action points first; among equals one without gear (OMI-RUL-29, OMI-RUL-45). */
+export const usuallyFall = (survivors: readonly SurvivorSeen[], count: number): readonly Word[] =>
+  idsOf(sorted(survivors, (a, b) => (a.ap === b.ap ? gearOf(a) - gearOf(b) : a.ap - b.ap))).slice(0, count);
+
+const areAlike = (survivors: readonly SurvivorSeen[]): boolean => {
+  const [first] = survivors;
+  for (const each of survivors)
+    if (first !== undefined && (each.ap !== first.ap || each.armed !== first.armed || each.suited !== first.suited))
+      return false;
+  return true;
+};
+
+/** Whether it matters who falls: fewer than there are, and they differ (D5 and D6 of the ledger). */
+export const isChoice = (survivors: readonly SurvivorSeen[], count: number): boolean =>
+  count < survivors.length && !areAlike(survivors);
+
+export const partOfLoss = (survivors: readonly SurvivorSeen[], count: number): Part => ({
+  ask: "die",
+  of: idsOf(survivors),
+  least: count,
+  most: count,
+  usual: usuallyFall(survivors, count),
+});
+
+/** In the order in which they stand, whatever the order in which they were named. */
+export const namedAmong = (survivors: readonly SurvivorSeen[], words: readonly Word[]): readonly Word[] =>
+  kept(idsOf(survivors), (id) => has(words, id));

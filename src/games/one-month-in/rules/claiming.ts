@@ -1,0 +1,114 @@
+import { countOf, joined, kept, mapped, most } from "../../../kernel/list";
+import { refuse } from "../../../kernel/refusal";
+import { isOpen, type Talk, talkFrom, wordAt, wordTo } from "../../../kernel/talk";
+import type { Say, Seat, Verdict, Word } from "../../../kernel/words";
+import { type CitySeen, NOBODY, type SurvivorSeen } from "../vocabulary";
+import { type CityAction, furthest } from "./actions";
+import { flaggedBy, flagsLeft, idsOf, ownIn, rivalAt, survivorOf, teamOf } from "./teams";
+import { faceOf, isInCity, tileAt } from "./tiles";
+
+/** Actions that claim the tile (OMI-CLAIM-02). */
+export const priceOf = (state: CitySeen, cell: Word): number => faceOf(tileAt(state, cell).tile).claim;
+
+const apOf = (survivors: readonly SurvivorSeen[]): number => {
+  let ap = 0;
+  for (const each of survivors) ap += each.ap;
+  return ap;
+};
+
+/** Reasons against a claim, general before particular; one's own Base needs no flag (OMI-RUL-37). */
+export const whyNotClaim = (state: CitySeen, seat: Seat, cell: Word): Verdict => {
+  const { owner, zombies } = tileAt(state, cell);
+  const inside = ownIn(state, seat, cell, "in");
+  if (owner === seat) return refuse("OMI-RUL-36");
+  if (zombies > 0) return refuse("OMI-CLAIM-01");
+  if (rivalAt(state, seat, cell) !== NOBODY) return refuse("OMI-RUL-36");
+  if (inside.length === 0) return refuse("OMI-RUL-34");
+  if (apOf(inside) < priceOf(state, cell)) return refuse("OMI-CLAIM-02");
+  return cell === teamOf(state, seat).base || flagsLeft(state, seat) > 0 ? "fine" : refuse("OMI-RUL-37");
+};
+
+const REASONS = ["OMI-RUL-36", "OMI-CLAIM-01", "OMI-RUL-34", "OMI-CLAIM-02", "OMI-RUL-37"];
+
+/** Cells where this team has somebody, each once. */
+const cellsOf = (state: CitySeen, seat: Seat): readonly Word[] => {
+  let cells: readonly Word[] = [];
+  for (const { cell } of teamOf(state, seat).survivors) if (cells.indexOf(cell) < 0) cells = joined(cells, [cell]);
+  return cells;
+};
+
+/** Who still has an action point for it, after what was paid. */
+const payersLeft = (inside: readonly SurvivorSeen[], paid: readonly Word[]): readonly SurvivorSeen[] =>
+  kept(inside, ({ id, ap }) => ap > countOf(paid, id));
+
+/** Usually one action each, from those who have most (D8 of the ledger). */
+const usualPayer = (left: readonly SurvivorSeen[], paid: readonly Word[]): Word => {
+  const fresh = most(left, ({ id }) => -countOf(paid, id));
+  return idsOf(most(fresh, ({ ap }) => ap))[0] ?? "";
+};
+
+const askPayers = (talk: Talk, state: CitySeen, seat: Seat, cell: Word): void => {
+  const inside = ownIn(state, seat, cell, "in");
+  let paid: readonly Word[] = [];
+  for (let i = 0; i < priceOf(state, cell) && !isOpen(talk); i++) {
+    const left = payersLeft(inside, paid);
+    const payer = wordTo(talk, "payer", idsOf(left), [usualPayer(left, paid)]);
+    if (payer !== "") paid = joined(paid, [payer]);
+  }
+};
+
+const againstPayer = (state: CitySeen, seat: Seat, cell: Word, word: Word): Word => {
+  const survivor = survivorOf(state, seat, word);
+  if (survivor === "none") return "OMI-AP-01";
+  return survivor.cell === cell && survivor.zone === "in" ? "OMI-AP-08" : "OMI-RUL-34";
+};
+
+const payersIn = (say: Say): readonly Word[] => mapped(say.slice(2), (words) => words[0] ?? "");
+
+/** All of the price at once, from those in the building (OMI-CLAIM-01 to OMI-CLAIM-05, OMI-RUL-34 to OMI-RUL-36). */
+export const claim: CityAction = {
+  act: "claim",
+  whyNot: (state, seat) =>
+    furthest(
+      mapped(cellsOf(state, seat), (cell) => whyNotClaim(state, seat, cell)),
+      REASONS,
+    ),
+  talk: (state, seat, said) => {
+    const talk = talkFrom(said, 1);
+    const cell = wordTo(
+      talk,
+      "cell",
+      kept(cellsOf(state, seat), (each) => whyNotClaim(state, seat, each) === "fine"),
+    );
+    if (cell !== "") askPayers(talk, state, seat, cell);
+    return talk;
+  },
+  against: (state, seat, ask, word, said) => {
+    if (ask === "payer") return againstPayer(state, seat, wordAt(said, 1), word);
+    const why = isInCity(state, word) ? whyNotClaim(state, seat, word) : "fine";
+    return why === "fine" ? "OMI-RUL-34" : why.rule;
+  },
+  take: ({ state, emit, next }, seat, say) => {
+    const cell = wordAt(say, 1);
+    const { owner, reclaimed, tile } = tileAt(state, cell);
+    const by = owner === NOBODY ? "OMI-CLAIM-04" : "OMI-RUL-36";
+    emit({ was: "claimed", seat, cell, from: owner, payers: payersIn(say), by });
+    // Once for each tile, when it is first reclaimed (OMI-RUL-38).
+    if (!reclaimed) next({ do: "stack", cell, left: faceOf(tile).rooms });
+  },
+};
+
+/** A flag comes home for nothing, and the tile is nobody's (OMI-RUL-37). */
+export const lift: CityAction = {
+  act: "lift",
+  whyNot: (state, seat) => (flaggedBy(state, seat).length > 0 ? "fine" : refuse("OMI-RUL-37")),
+  talk: (state, seat, said) => {
+    const talk = talkFrom(said, 1);
+    wordTo(talk, "cell", flaggedBy(state, seat));
+    return talk;
+  },
+  against: () => "OMI-RUL-37",
+  take: ({ emit }, seat, say) => {
+    emit({ was: "flagLifted", seat, cell: wordAt(say, 1) });
+  },
+};

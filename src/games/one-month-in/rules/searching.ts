@@ -1,0 +1,108 @@
+import { joined, mapped, range } from "../../../kernel/list";
+import { numberText } from "../../../kernel/number-text";
+import { sizeOf, topOf } from "../../../kernel/pile";
+import { refuse } from "../../../kernel/refusal";
+import { talkFrom, wordAt, wordTo } from "../../../kernel/talk";
+import type { Draw, Seat, Verdict, Word } from "../../../kernel/words";
+import type { CityChance, CityGo, CitySeen } from "../vocabulary";
+import { againstSurvivor, type CityAction, furthest } from "./actions";
+import { searchCard } from "./search-card";
+import { readyGroups, survivorOf, survivorsLeft } from "./teams";
+import { tileAt } from "./tiles";
+
+/** Only one's own tile, without zombies, with cards on it (OMI-RUL-38, OMI-SCAV-06). */
+export const whyNotSearchAt = (state: CitySeen, seat: Seat, cell: Word): Verdict => {
+  const { owner, zombies, stack } = tileAt(state, cell);
+  if (owner !== seat || zombies > 0) return refuse("OMI-RUL-38");
+  return sizeOf(stack) > 0 ? "fine" : refuse("OMI-SCAV-06");
+};
+
+const REASONS = ["OMI-RUL-38", "OMI-SCAV-06"];
+
+const searchers = (state: CitySeen, seat: Seat): readonly Word[] => {
+  let ids: readonly Word[] = [];
+  for (const group of readyGroups(state, seat))
+    if (whyNotSearchAt(state, seat, group.cell) === "fine") ids = joined(ids, group.ids);
+  return ids;
+};
+
+const cellOf = (state: CitySeen, seat: Seat, id: Word): Word => {
+  const survivor = survivorOf(state, seat, id);
+  return survivor === "none" ? "" : survivor.cell;
+};
+
+const againstSearcher = (state: CitySeen, seat: Seat, word: Word): Word => {
+  const cell = cellOf(state, seat, word);
+  const why = cell === "" ? "fine" : whyNotSearchAt(state, seat, cell);
+  return againstSurvivor(state, seat, word, why === "fine" ? "OMI-RUL-38" : why.rule);
+};
+
+/** One card for an action point (OMI-SCAV-02 to OMI-SCAV-04). */
+export const search: CityAction = {
+  act: "search",
+  whyNot: (state, seat) => {
+    const groups = readyGroups(state, seat);
+    if (groups.length === 0) return refuse("OMI-AP-08");
+    return furthest(
+      mapped(groups, ({ cell }) => whyNotSearchAt(state, seat, cell)),
+      REASONS,
+    );
+  },
+  talk: (state, seat, said) => {
+    const talk = talkFrom(said, 1);
+    wordTo(talk, "who", searchers(state, seat));
+    return talk;
+  },
+  against: (state, seat, _ask, word) => againstSearcher(state, seat, word),
+  take: ({ state, emit, next }, seat, say) => {
+    const survivor = wordAt(say, 1);
+    const cell = cellOf(state, seat, survivor);
+    emit({ was: "searched", seat, cell, survivor });
+    next({ do: "turnOver", cell, seat });
+  },
+};
+
+/** From the top of the deck; when it runs out the discard is shuffled, and then there may be fewer (OMI-SCAV-01). */
+export const stack: CityGo<"stack"> = {
+  kind: "go",
+  run: ({ state, emit, next }, { cell, left }) => {
+    if (left > 0 && sizeOf(state.deck) === 0 && state.discard.length > 0)
+      emit({ was: "deckRenewed", cards: state.discard.length });
+    const count = Math.min(left, sizeOf(state.deck));
+    if (count > 0) next({ do: "lay", cell, count }, { do: "stack", cell, left: left - count });
+  },
+};
+
+/** The places of the biggest deck, as words. */
+const PLACES: readonly Word[] = mapped(range(1, 110), numberText);
+
+/** Fewer picks than this somebody would count for odds, and there is nothing to know about them. */
+const PICKS_AT_LEAST = 9;
+
+/** Cards are laid without looking, so what is drawn is places in the deck: each pick one of those that are left. */
+export const lay: CityChance<"lay"> = {
+  kind: "chance",
+  draws: (state, { count }) => {
+    const size = sizeOf(state.deck);
+    if (count >= size) return [];
+    const picks = Math.min(size, Math.max(count, PICKS_AT_LEAST));
+    return mapped(range(0, picks - 1), (at): Draw => ({ of: "pick", with: "deck", sides: PLACES.slice(0, size - at) }));
+  },
+  land: ({ emit }, { cell, count }, came) => {
+    emit({ was: "stackLaid", cell, cards: count, picks: came.slice(0, count) });
+  },
+  read: () => [],
+};
+
+/** Zombies are fought before anything else; newcomers come as far as there are figures (OMI-CARD-02 to OMI-CARD-07). */
+export const turnOver: CityChance<"turnOver"> = {
+  kind: "chance",
+  draws: (state, { cell }) => [{ of: "search-card", with: cell + ".stack", sides: topOf(tileAt(state, cell).stack) }],
+  land: ({ state, emit, next }, { cell, seat }, [card = ""]) => {
+    const { find, number: printed } = searchCard(card);
+    const number = find === "survivors" ? Math.min(printed, survivorsLeft(state, seat)) : printed;
+    emit({ was: "found", seat, cell, card, find, number });
+    if (find === "zombies") next({ do: "fight", cell, seat });
+  },
+  read: (_state, _step, [card = ""]) => [searchCard(card).find],
+};

@@ -1,0 +1,57 @@
+import { has, joined, kept, mapped } from "../../../kernel/list";
+import { refuse } from "../../../kernel/refusal";
+import { talkFrom, wordAt, wordTo } from "../../../kernel/talk";
+import type { Seat, Word } from "../../../kernel/words";
+import { bordersOf } from "../content/city-map";
+import type { CitySeen } from "../vocabulary";
+import { againstSurvivor, type CityAction } from "./actions";
+import { fencedBy } from "./borders";
+import { type Group, readyGroups } from "./teams";
+import { isOutdoors, tileAt } from "./tiles";
+
+const isAt = (cell: Word, border: Word): boolean =>
+  has(
+    mapped(bordersOf(cell), (each) => each.border),
+    border,
+  );
+
+/** Those who stand at that border, on either side, and not in a building (OMI-RUL-20). */
+const groupsAt = (groups: readonly Group[], state: CitySeen, border: Word): readonly Group[] =>
+  kept(groups, ({ cell, zone }) => isAt(cell, border) && isOutdoors(tileAt(state, cell), zone));
+
+const whoAt = (state: CitySeen, seat: Seat, border: Word): readonly Word[] => {
+  let ids: readonly Word[] = [];
+  for (const group of groupsAt(readyGroups(state, seat), state, border)) ids = joined(ids, group.ids);
+  return ids;
+};
+
+/** Rival fences in reach. */
+const tearable = (state: CitySeen, seat: Seat): readonly Word[] => {
+  const groups = readyGroups(state, seat);
+  const rivals = kept(state.walls, (wall) => wall.seat !== seat);
+  return mapped(
+    kept(rivals, ({ border }) => groupsAt(groups, state, border).length > 0),
+    ({ border }) => border,
+  );
+};
+
+/** A rival fence goes back to its owner, for one action point (OMI-RUL-20). */
+export const tear: CityAction = {
+  act: "tear",
+  whyNot: (state, seat) => {
+    if (readyGroups(state, seat).length === 0) return refuse("OMI-AP-08");
+    return tearable(state, seat).length > 0 ? "fine" : refuse("OMI-RUL-20");
+  },
+  talk: (state, seat, said) => {
+    const talk = talkFrom(said, 1);
+    const border = wordTo(talk, "border", tearable(state, seat));
+    wordTo(talk, "who", whoAt(state, seat, border));
+    return talk;
+  },
+  against: (state, seat, ask, word) =>
+    ask === "who" ? againstSurvivor(state, seat, word, "OMI-RUL-20") : "OMI-RUL-20",
+  take: ({ state, emit }, seat, say) => {
+    const border = wordAt(say, 1);
+    emit({ was: "fenceTorn", seat, border, from: fencedBy(state, border), survivor: wordAt(say, 2) });
+  },
+};
