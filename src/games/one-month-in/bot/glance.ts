@@ -1,0 +1,117 @@
+import { joined, kept } from "../../../kernel/list";
+import type { Seat, Word } from "../../../kernel/words";
+import { CELLS } from "../content/city-map";
+import { flagsLeft, teamOf, teamsIn } from "../rules/teams";
+import { pointsOf } from "../rules/points";
+import { type CitySeen, NOBODY, type SurvivorSeen, type TeamSeen, type TileSeen, type Zone } from "../vocabulary";
+
+/** Survivors of one team in one zone. */
+export interface Group {
+  readonly seat: Seat;
+  readonly cell: Word;
+  readonly zone: Zone;
+  survivors: readonly SurvivorSeen[];
+}
+
+/** What matters of the city when a team thinks, looked up once. */
+export interface Glance {
+  readonly state: CitySeen;
+  readonly seat: Seat;
+  readonly team: TeamSeen;
+  readonly tiles: Readonly<Record<Word, TileSeen>>;
+  /** All groups, by their cell and zone. */
+  readonly groups: Readonly<Record<Word, Group>>;
+  readonly own: readonly Group[];
+  readonly points: number;
+  /** Of the best other team. */
+  readonly rival: number;
+  readonly flags: number;
+  /** What of a rival's loss is one's own gain. */
+  readonly spite: number;
+}
+
+export const keyOf = (cell: Word, zone: Zone): Word => cell + "." + zone;
+
+const companyIn = ({ teams }: CitySeen, seat: Seat): Pick<Glance, "groups" | "own"> => {
+  const groups: Record<Word, Group> = {};
+  const own: Group[] = [];
+  for (const team of teams) {
+    for (const survivor of team.survivors) {
+      const { cell, zone } = survivor;
+      const key = keyOf(cell, zone);
+      const group = groups[key];
+      if (group === undefined) {
+        const made: Group = { seat: team.seat, cell, zone, survivors: [survivor] };
+        groups[key] = made;
+        if (team.seat === seat) own.push(made);
+      } else group.survivors = joined(group.survivors, [survivor]);
+    }
+  }
+  return { groups, own };
+};
+
+export const glanceAt = (state: CitySeen, seat: Seat): Glance => {
+  const tiles: Record<Word, TileSeen> = {};
+  for (const tile of state.tiles) tiles[tile.cell] = tile;
+  const rivals = kept(teamsIn(state), (each) => each.seat !== seat);
+  let rival = 0;
+  for (const each of rivals) rival = Math.max(rival, pointsOf(state, each.seat));
+  return {
+    state,
+    seat,
+    team: teamOf(state, seat),
+    tiles,
+    ...companyIn(state, seat),
+    points: pointsOf(state, seat),
+    rival,
+    flags: flagsLeft(state, seat),
+    spite: 1 / Math.max(1, rivals.length),
+  };
+};
+
+export const ownAt = ({ groups, seat }: Glance, cell: Word, zone: Zone): readonly SurvivorSeen[] => {
+  const group = groups[keyOf(cell, zone)];
+  return group?.seat === seat ? group.survivors : [];
+};
+
+export const ownOn = (glance: Glance, cell: Word): number =>
+  ownAt(glance, cell, "in").length + ownAt(glance, cell, "out").length;
+
+/** How many of other teams stand in a zone. */
+export const rivalsAt = ({ groups, seat }: Glance, cell: Word, zone: Zone): number => {
+  const group = groups[keyOf(cell, zone)];
+  return group === undefined || group.seat === seat ? 0 : group.survivors.length;
+};
+
+export const isRivals = ({ seat }: Glance, { owner }: TileSeen): boolean => owner !== NOBODY && owner !== seat;
+
+export const withAp = (survivors: readonly SurvivorSeen[]): readonly SurvivorSeen[] =>
+  kept(survivors, ({ ap }) => ap > 0);
+
+export const actionsOf = (survivors: readonly SurvivorSeen[]): number => {
+  let actions = 0;
+  for (const { ap } of survivors) actions += ap;
+  return actions;
+};
+
+interface Point {
+  readonly q: number;
+  readonly r: number;
+}
+
+const points: Record<Word, Point> = {};
+for (const { cell, q, r } of CELLS) points[cell] = { q, r };
+
+const FAR = 99;
+
+const size = (value: number): number => (value < 0 ? -value : value);
+
+/** Moves between two tiles, as the crow flies (OMI-PROTO-02). */
+export const movesBetween = (one: Word, other: Word): number => {
+  const a = points[one];
+  const b = points[other];
+  if (a === undefined || b === undefined) return FAR;
+  const q = a.q - b.q;
+  const r = a.r - b.r;
+  return Math.max(size(q), size(r), size(q + r));
+};

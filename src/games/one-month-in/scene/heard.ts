@@ -1,0 +1,64 @@
+import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf } from "../../../kernel/gesture";
+import { has, joined, kept } from "../../../kernel/list";
+import type { Part, Rule, Say, Seat, Word } from "../../../kernel/words";
+import { BORDERS } from "../content/city-map";
+import { RULES } from "../rules/rules";
+import { isInCity } from "../rules/tiles";
+import type { City, CityEvent, CitySeen, CityStep, Zone } from "../vocabulary";
+
+export const partAsked = (state: CitySeen, asked: CityStep, said: Say, seat: Seat): Part | "said" => {
+  const rule: Rule<City, CityStep, CityEvent, CityStep> = RULES[asked.do];
+  return rule.kind === "ask" ? rule.part(state, asked, seat, said) : "said";
+};
+
+/** The tile a spot is on; "" if it is on none. */
+export const cellAt = (state: CitySeen, spot: Word): Word =>
+  tailOf(spot) !== "" && isInCity(state, headOf(spot)) ? headOf(spot) : "";
+
+const IN: readonly Word[] = ["in", "in2", "dead", "tile", "zombies", "ap"];
+const OUT: readonly Word[] = ["out", "out2", "west", "west2", "east", "east2"];
+
+/** Whether something put there lies in the building or around it. */
+export const zoneAt = (spot: Word): Zone | "neither" => {
+  if (has(IN, tailOf(spot))) return "in";
+  return has(OUT, tailOf(spot)) ? "out" : "neither";
+};
+
+export const isBorder = (spot: Word): boolean => kept(BORDERS, ({ border }) => border === spot).length > 0;
+
+const isAlike = (one: readonly Word[], other: readonly Word[]): boolean => {
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return one.length === other.length;
+};
+
+/** What a gesture means, as far as it has not been said; nothing if something else has. */
+export const goesOn = (said: Say, say: Say): Heard => {
+  if (said.length >= say.length) return NOTHING;
+  for (let i = 0; i < said.length; i++) if (!isAlike(said[i] ?? [], say[i] ?? [])) return NOTHING;
+  return { heard: "words", words: say.slice(said.length) };
+};
+
+/** Answers as usual what is left of a say, if all of it has a usual answer; otherwise it is asked. */
+export const withUsual = (state: CitySeen, asked: CityStep, seat: Seat, say: Say): Say => {
+  let all = say;
+  let part = partAsked(state, asked, all, seat);
+  while (part !== "said") {
+    const answer = part.of.length === part.least ? part.of : part.usual;
+    if (!has(part.of, answer[0] ?? "") || answer.length < part.least) return say;
+    all = joined(all, [answer]);
+    part = partAsked(state, asked, all, seat);
+  }
+  return all;
+};
+
+/** Why a piece of one's own is not for now: it is another's turn, or a fight comes first (OMI-RUL-30). */
+export const whyNotNow = (asked: CityStep, { seat }: Gesture): Heard => {
+  if (asked.do === "stand" && asked.seat === seat) return refusal("OMI-RUL-30");
+  if (asked.do === "fence") return refusal("OMI-SETUP-03");
+  return refusal("OMI-TURN-01");
+};
+
+/** Whether a team is asked what it does in its turn. */
+export const isActing = (asked: CityStep, { seat }: Gesture): boolean => asked.do === "acting" && asked.seat === seat;
+
+export const isInFight = (asked: CityStep, { seat }: Gesture): boolean => asked.do === "stand" && asked.seat === seat;
