@@ -13,6 +13,8 @@ export interface Naming {
   survivor(this: void, number: string): string;
   survivors(this: void, count: string): string;
   zombies(this: void, count: string): string;
+  beaten(this: void, count: string): string;
+  fallen(this: void, count: string): string;
   between(this: void, one: string, other: string): string;
   edge(this: void, cell: string, way: string): string;
   survivorOf(this: void, team: string): string;
@@ -44,13 +46,20 @@ const addTeams = (all: Record<Word, string>, { survivor, survivorOf, flagOf, wal
   }
 };
 
-const addContent = (all: Record<Word, string>, { survivors, zombies }: Naming): void => {
+/** Pairs of dice in an attack. */
+const PAIRS = 2;
+
+const addContent = (all: Record<Word, string>, { survivors, zombies, beaten, fallen }: Naming): void => {
   for (const { tile } of TILES) all["word.tile." + tile] = all["word." + tile] ?? tile;
   for (const { card, find, number } of SEARCH_CARDS) {
     if (find !== "salvage") {
       const many = find === "survivors" ? survivors : zombies;
       all["word." + card] = all["word." + card] ?? many(numberText(number));
     }
+  }
+  for (const n of range(0, PAIRS)) {
+    all["word.beaten" + numberText(n)] = beaten(numberText(n));
+    all["word.fallen" + numberText(n)] = fallen(numberText(n));
   }
   for (const n of range(0, NUMBERS)) all["word." + numberText(n)] = numberText(n);
 };

@@ -13,7 +13,7 @@ export const RULES_OF_THE_CITY: Text = {
   "OMI-FARM-01": "A farm gives food to its owner.",
   "OMI-FARM-02": "A farm must be cleared and claimed by you before it gives anything.",
   "OMI-FARM-03": "Each farm you own gives 1 food when your turn begins.",
-  "OMI-FARM-04": "A survivor works the farm for 1 action point.",
+  "OMI-FARM-04": "Work is for a survivor on the farm, for 1 action point.",
   "OMI-FARM-05": "Work brings 1 more food when your next turn begins.",
   "OMI-FARM-06": "A farm never gives more than 2 food at a time.",
   "OMI-FARM-07": "That farm has been worked this turn.",
@@ -26,7 +26,7 @@ export const RULES_OF_THE_CITY: Text = {
   "OMI-SPEC-04": "The Military Base, claimed and held for a turn without an attack, ends the game.",
 
   "OMI-CLAIM-01": "There are zombies; a tile is claimed after they are dead.",
-  "OMI-CLAIM-02": "That tile costs more action points than there are inside.",
+  "OMI-CLAIM-02": "A claim takes as many action points as the blue number, all from inside.",
   "OMI-CLAIM-03": "Several survivors can share the price.",
   "OMI-CLAIM-04": "When the price is paid the tile is yours.",
   "OMI-CLAIM-05": "Whoever has action points left may go on.",
@@ -50,7 +50,7 @@ export const RULES_OF_THE_CITY: Text = {
   "OMI-CARD-06": "As many zombies as the card says are in the building now.",
   "OMI-CARD-07": "First these zombies are fought, or run from.",
 
-  "OMI-TRADE-01": "A trade takes two salvage.",
+  "OMI-TRADE-01": "A trade takes two salvage, for a fence, for arms or for a suit.",
   "OMI-TRADE-02": "Two salvage buy a new fence.",
   "OMI-TRADE-03": "Two salvage arm a survivor: its die counts 1 more until your turn ends.",
   "OMI-TRADE-04": "Two salvage suit a survivor up: one zombie die a round needs a 6 until your turn ends.",

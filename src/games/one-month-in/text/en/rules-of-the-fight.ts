@@ -13,7 +13,7 @@ export const RULES_OF_THE_FIGHT: Text = {
   "OMI-FIGHT-09": "The fight is over when only one side is left.",
   "OMI-FIGHT-10": "Fighting itself takes no action points.",
 
-  "OMI-RUN-01": "There is one way out of a fight: action points.",
+  "OMI-RUN-01": "Running is for a fight, and action points are the only way out of one.",
   "OMI-RUN-02": "For 1 action point a survivor runs away.",
   "OMI-RUN-03": "For 1 action point a survivor gives its life, and the others get away.",
   "OMI-RUN-04": "Without an action point nobody can run, or be the one who stays behind.",

@@ -44,7 +44,7 @@ export const RULES_OF_THE_TABLE: Text = {
   "OMI-SETUP-01": "Each player puts 5 survivors on the own Base.",
   "OMI-SETUP-02": "A first fence goes on a border of your own Base.",
   "OMI-SETUP-03": "First fences are placed in turns, one at a time.",
-  "OMI-SETUP-04": "Another player places the next fence; it goes round clockwise.",
+  "OMI-SETUP-04": "The oldest player places the first fence, or whoever you agree on; then it goes round clockwise.",
   "OMI-SETUP-05": "Any border of your Base will do.",
   "OMI-SETUP-06": "There is a fence on that border; take another.",
   "OMI-SETUP-07": "Nobody starts with food.",

@@ -24,7 +24,7 @@ export const RULES_OF_THE_TURN: Text = {
   "OMI-AP-07": "Working a farm takes 1 action point.",
   "OMI-AP-08": "That survivor has no action point left.",
   "OMI-AP-09": "Your survivors act in any order, each as you like.",
-  "OMI-AP-10": "An attack is no action of its own: you move in.",
+  "OMI-AP-10": "That is nothing to spend action points on; you attack by moving in.",
 
   "OMI-MOVE-01": "A move goes to the next tile.",
   "OMI-MOVE-02": "Whoever moves arrives outside the building.",

@@ -3,7 +3,7 @@ import type { Text } from "../../../../kernel/text";
 /** How the book is read where it leaves something open. */
 export const RULINGS: Text = {
   "OMI-RUL-01": "Two to six can play, a team each.",
-  "OMI-RUL-02": "A lot, or your agreement, decides who places the first fence and takes the first turn.",
+  "OMI-RUL-02": "A lot decides who places the first fence and takes the first turn.",
   "OMI-RUL-03": "A turn begins with the count of what is held, then farms, action points, feeding.",
   "OMI-RUL-04": "You end your turn yourself, not in a fight; action points, arms and suits are gone then.",
   "OMI-RUL-05": "Everything is open but what lies in the deck, in stacks and under the fog.",
@@ -14,7 +14,7 @@ export const RULINGS: Text = {
 
   "OMI-RUL-10": "Two teams never share a zone; going where another team stands is an attack.",
   "OMI-RUL-11": "A claimed tile with zombies is infested: two zones, no food, no search, until they are dead.",
-  "OMI-RUL-12": "Going out of a building takes 1 action point.",
+  "OMI-RUL-12": "You go out of a building for 1 action point, where inside and outside are two zones.",
   "OMI-RUL-13": "From inside a building you go out first.",
   "OMI-RUL-14": "Whoever moves onto a tile of one zone can claim, search or work there at once.",
   "OMI-RUL-15": "A Base is one zone and has no zombies, no cards and no flag.",
@@ -28,7 +28,7 @@ export const RULINGS: Text = {
   "OMI-RUL-22": "A fence stops walkers, and does nothing else.",
   "OMI-RUL-23": "All your fences are placed.",
 
-  "OMI-RUL-24": "Before each roll of the survivors any of them may run outside, for 1 action point each.",
+  "OMI-RUL-24": "Before each roll any of those who fight may run outside, for 1 action point each.",
   "OMI-RUL-25": "One who stays behind dies, and all the others get out; somebody must be there to be saved.",
   "OMI-RUL-26": "Nobody leaves between the survivors' dice and the zombies' dice.",
   "OMI-RUL-27": "Those who go in together fight together, and nobody joins them later.",
@@ -41,8 +41,8 @@ export const RULINGS: Text = {
 
   "OMI-RUL-34": "The whole price is paid at once, by those inside.",
   "OMI-RUL-35": "A tile can be claimed in the turn in which it was cleared.",
-  "OMI-RUL-36": "There must be no other team's survivor on the whole tile.",
-  "OMI-RUL-37": "That cannot bear your flag: it is yours already, or all ten are placed. Lift one, for nothing.",
+  "OMI-RUL-36": "You claim what is not yours yet, and where no other team's survivor is anywhere on the tile.",
+  "OMI-RUL-37": "A claim takes one of your ten flags, but for your Base; you may lift one of your own, for nothing.",
   "OMI-RUL-38": "Only the owner searches, with a survivor there and no zombies; a stack is laid once.",
   "OMI-RUL-39": "Salvage goes to the hand, everything else to the discard; a search is finished before anything else.",
   "OMI-RUL-40": "A survivor can be armed once. Whoever is armed rolls first.",
