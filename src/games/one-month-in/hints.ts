@@ -22,7 +22,7 @@ const ofStandAsked = (view: CitySeen, step: StepOf<"stand">, said: Say): readonl
 const ofWaiting = (view: CitySeen, seat: Seat): readonly Hint[] => {
   const ground = groundOf(view);
   const threats = mapped(threatsTo(ground, seat).slice(0, 3), (threat) => ofThreat("", threat));
-  return joined(joined(ofEnds(ground), threats), ofStandings(view, ""));
+  return joined(joined(ofEnds(ground), threats), ofStandings(ground, ""));
 };
 
 /** What is worth knowing before one answers, or before dice are thrown. */
@@ -45,7 +45,7 @@ export const hints = (view: CitySeen, waiting: CityStep, seat: Seat, said: Say):
     case "propose":
       return said.length > 0 ? [] : ofWaiting(view, seat);
     case "close":
-      return ofStandings(view, "");
+      return ofStandings(groundOf(view), "");
     default:
       return [];
   }

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { attackOdds, unarmed } from "../../../src/games/one-month-in/odds/attack";
+import { attackOdds, ROUNDS, unarmed } from "../../../src/games/one-month-in/odds/attack";
 import { bare, type Fighter, fightOdds } from "../../../src/games/one-month-in/odds/zombie-fight";
 import { below, type Generator, seeded } from "../../../src/kernel/generator";
 import { rule } from "../../support/given";
@@ -43,6 +43,32 @@ rule("OMI-PVP-01 OMI-PVP-02 OMI-PVP-04 OMI-RUL-43: the odds of every small attac
   for (const [i, row] of ATTACKS.entries())
     for (const [j, told] of row.split(" ").entries())
       toTheDigit(100 * attackOdds(unarmed(i + 1), j + 1).win, told, 0.1);
+});
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** Every way so many dice can fall. */
+const rollsOf = (dice: number): readonly (readonly number[])[] =>
+  dice === 0 ? [[]] : rollsOf(dice - 1).flatMap((roll) => FACES.map((face) => [...roll, face]));
+
+const falling = (dice: readonly number[]): number[] => [...dice].sort((a, b) => b - a);
+
+/** In how many of all rolls so many attackers fall. */
+const counted = (dice: number, raised: number, defence: number): number[] => {
+  const ways = Array.from({ length: Math.min(dice, defence) + 1 }, () => 0);
+  for (const roll of rollsOf(dice + defence)) {
+    const attack = falling(roll.slice(0, dice).map((face, i) => face + (i < raised ? 1 : 0)));
+    const lost = falling(roll.slice(dice)).filter((face, i) => i < dice && face >= (attack[i] ?? 0)).length;
+    ways[lost] = (ways[lost] ?? 0) + 1;
+  }
+  return ways;
+};
+
+rule("OMI-PVP-03 OMI-PVP-04 OMI-PVP-05 OMI-RUL-40 OMI-RUL-43: every round of an attack, counted die by die", () => {
+  const rows = [1, 2, 3].flatMap((dice) =>
+    Array.from({ length: dice + 1 }, (_, raised) => [1, 2].map((defence) => [dice, raised, defence] as const)).flat(),
+  );
+  expect(ROUNDS).toEqual(Object.fromEntries(rows.map((row) => [row.join(""), counted(...row)])));
 });
 
 rule("OMI-RUL-40 OMI-RUL-41: arms and a suit, worked out by hand for one against one", () => {

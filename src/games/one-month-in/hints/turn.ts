@@ -1,17 +1,17 @@
 import type { Hint } from "../../../kernel/game";
-import { joined, kept, mapped, withItem } from "../../../kernel/list";
+import { distinct, joined, kept, mapped, withItem } from "../../../kernel/list";
 import { sizeOf } from "../../../kernel/pile";
 import { wordAt } from "../../../kernel/talk";
 import type { Say, Seat, Word } from "../../../kernel/words";
+import type { Find } from "../content/search-cards";
 import { fightersOf } from "../odds/falling";
-import { incomeOf } from "../odds/food";
-import { type Ground, groundOf } from "../odds/ground";
-import { outlookOf, searchLosses } from "../odds/outlook";
+import { type Ground, groundOf, type Stand } from "../odds/ground";
+import { chanceOf, type Outlook, outlookOf, searchGain, searchLoss } from "../odds/outlook";
 import { claimPrice } from "../odds/reach";
 import { threatsTo } from "../odds/threat";
 import { mayLieAt } from "../rules/fog";
 import { pointsOf } from "../rules/points";
-import { ownIn, teamOf, wallsLeft } from "../rules/teams";
+import { flaggedBy, ownIn, teamOf, wallsLeft } from "../rules/teams";
 import { arrivalZone, faceOf, isFog, nextTo, tileAt } from "../rules/tiles";
 import type { CitySeen, SurvivorSeen } from "../vocabulary";
 import { meetingBySize, meetingWithAll } from "./fights";
@@ -51,43 +51,40 @@ export const ofTradeCost = (state: CitySeen, seat: Seat): readonly Hint[] => {
 };
 
 const ofDeck = (view: CitySeen): readonly Hint[] => {
-  const { cards, copies } = outlookOf(view);
-  const share = (count: number): number => percent(cards === 0 ? 0 : count / cards);
-  const { salvage, survivors, zombies } = copies;
-  if (cards === 0) return [];
-  return [
-    about("search", "nextCard", {
-      cards,
-      salvage: share(salvage),
-      survivors: share(survivors),
-      zombies: share(zombies),
-    }),
-  ];
+  const outlook = outlookOf(view);
+  const share = (find: Find): number => percent(chanceOf(outlook, find));
+  const slots = { salvage: share("salvage"), survivors: share("survivors"), zombies: share("zombies") };
+  return outlook.cards === 0 ? [] : [about("search", "nextCard", { cards: outlook.cards, ...slots })];
 };
 
-/** Tiles that can be claimed as they stand. */
-const ofClaims = (ground: Ground, seat: Seat): readonly Hint[] => {
-  const { state } = ground;
-  let cells: readonly Word[] = [];
-  for (const stand of kept(ground.stands, (each) => each.seat === seat && each.zone === "in")) {
-    const price = claimPrice(ground, seat, tileAt(state, stand.cell));
-    if (price > 0 && apOf(ownIn(state, seat, stand.cell, "in")) >= price) cells = withItem(cells, stand.cell);
+/** Where the team stands inside and can pay for a tile, and the price. */
+const claims = (ground: Ground, seat: Seat): readonly { readonly stand: Stand; readonly price: number }[] => {
+  const all: { readonly stand: Stand; readonly price: number }[] = [];
+  for (const stand of ground.stands) {
+    if (stand.seat === seat && stand.zone === "in" && stand.ap > 0) {
+      const price = claimPrice(ground, seat, tileAt(ground.state, stand.cell));
+      if (price > 0 && stand.ap >= price) all.push({ stand, price });
+    }
   }
+  return all;
+};
+
+const ofClaims = (ground: Ground, seat: Seat): readonly Hint[] => {
+  const cells = mapped(claims(ground, seat), ({ stand }) => stand.cell);
   return cells.length === 0 ? [] : [about("claim", "claimable", { cells })];
 };
 
-const ofBudget = (state: CitySeen, seat: Seat): Hint =>
-  about("", "budget", {
-    ap: apOf(ready(state, seat)),
-    food: teamOf(state, seat).food,
-    income: incomeOf(state, seat),
-  });
+const ofBudget = ({ state, stands, of }: Ground, seat: Seat): Hint => {
+  let ap = 0;
+  for (const stand of stands) if (stand.seat === seat) ap += stand.ap;
+  return about("", "budget", { ap, food: teamOf(state, seat).food, income: of[seat]?.income ?? 0 });
+};
 
 /** Before anything is chosen: what may come, what is left, and what each way to act is worth. */
 const ofTurn = (state: CitySeen, seat: Seat): readonly Hint[] => {
   const ground = groundOf(state);
   const threats = threatsTo(ground, seat);
-  let hints = joined(ofEnds(ground), [ofBudget(state, seat)]);
+  let hints = joined(ofEnds(ground), [ofBudget(ground, seat)]);
   hints = joined(
     hints,
     mapped(threats.slice(0, THREATS_AT_ONCE), (threat) => ofThreat("", threat)),
@@ -98,7 +95,7 @@ const ofTurn = (state: CitySeen, seat: Seat): readonly Hint[] => {
   );
   hints = joined(hints, ofClaims(ground, seat));
   hints = joined(hints, ofDeck(state));
-  return joined(hints, ofStandings(state, "end"));
+  return joined(hints, ofStandings(ground, "end"));
 };
 
 /** What is known of a tile one may go to. */
@@ -123,15 +120,11 @@ const ofFog = (state: CitySeen, cell: Word): Hint => {
 };
 
 const ofReady = (state: CitySeen, seat: Seat): readonly Hint[] => {
-  let [cells, hints]: [readonly Word[], readonly Hint[]] = [[], []];
-  for (const { cell } of ready(state, seat)) {
-    if (cells.indexOf(cell) < 0) {
-      const group = readyAt(state, seat, cell);
-      cells = withItem(cells, cell);
-      hints = withItem(hints, about(cell, "ready", { count: group.length, ap: apOf(group) }));
-    }
-  }
-  return hints;
+  const group = ready(state, seat);
+  return mapped(distinct(mapped(group, ({ cell }) => cell)), (cell) => {
+    const there = kept(group, (each) => each.cell === cell);
+    return about(cell, "ready", { count: there.length, ap: apOf(there) });
+  });
 };
 
 const ofTargets = (state: CitySeen, seat: Seat, from: Word): readonly Hint[] => {
@@ -175,34 +168,32 @@ const ofPassage = (state: CitySeen, seat: Seat, said: Say, from: "in" | "out"): 
 const ofClaim = (state: CitySeen, seat: Seat, said: Say): readonly Hint[] => {
   const cell = wordAt(said, 1);
   if (cell !== "") return ofSurvivors(ownIn(state, seat, cell, "in"));
-  const ground = groundOf(state);
-  let hints: readonly Hint[] = [];
-  for (const stand of kept(ground.stands, (each) => each.seat === seat && each.zone === "in")) {
-    const tile = tileAt(state, stand.cell);
-    const price = claimPrice(ground, seat, tile);
-    const ap = apOf(ownIn(state, seat, stand.cell, "in"));
-    if (price > 0 && ap >= price) {
-      const { worth } = faceOf(tile.tile);
-      hints = withItem(hints, about(stand.cell, "price", { tile: tile.tile, price, ap, spare: ap - price, worth }));
-    }
-  }
-  return hints;
+  return mapped(claims(groundOf(state), seat), ({ stand, price }) => {
+    const { tile } = tileAt(state, stand.cell);
+    const slots = { tile, price, ap: stand.ap, spare: stand.ap - price, worth: faceOf(tile).worth };
+    return about(stand.cell, "price", slots);
+  });
 };
 
-/** For each who can search: what is left there, and what it may cost those who are with it. */
+/** What a search on a tile may bring those who stand there, and what it may cost them. */
+const ofSearchAt = (view: CitySeen, seat: Seat, outlook: Outlook, cell: Word): readonly Hint[] => {
+  const tile = tileAt(view, cell);
+  const cards = sizeOf(tile.stack);
+  if (tile.owner !== seat || cards === 0) return [];
+  const group = ownIn(view, seat, cell, "in");
+  const [gain, loss] = [decimal(searchGain(outlook)), decimal(searchLoss(outlook, fightersOf(group)))];
+  const slots = { cell, cards, count: group.length, gainWhole: gain.whole, gainTenth: gain.tenth };
+  return mapped(
+    kept(group, ({ ap }) => ap > 0),
+    ({ id, ap }) => about(id, "searcher", { ...slots, ap, lossWhole: loss.whole, lossTenth: loss.tenth }),
+  );
+};
+
 const ofSearch = (view: CitySeen, seat: Seat): readonly Hint[] => {
-  const { found } = outlookOf(view);
+  const outlook = outlookOf(view);
   let hints: readonly Hint[] = [];
-  for (const { id, cell, ap } of ready(view, seat)) {
-    const tile = tileAt(view, cell);
-    const cards = sizeOf(tile.stack);
-    if (tile.owner === seat && cards > 0) {
-      const group = ownIn(view, seat, cell, "in");
-      const [gain, loss] = [decimal(found), decimal(searchLosses(view, fightersOf(group)))];
-      const slots = { cell, ap, cards, count: group.length, lossWhole: loss.whole, lossTenth: loss.tenth };
-      hints = withItem(hints, about(id, "searcher", { ...slots, gainWhole: gain.whole, gainTenth: gain.tenth }));
-    }
-  }
+  for (const cell of distinct(mapped(ready(view, seat), (each) => each.cell)))
+    hints = joined(hints, ofSearchAt(view, seat, outlook, cell));
   return hints;
 };
 
@@ -213,10 +204,10 @@ const ofTrade = (state: CitySeen, seat: Seat, said: Say): readonly Hint[] => {
 };
 
 const ofLift = (state: CitySeen, seat: Seat): readonly Hint[] =>
-  mapped(
-    kept(state.tiles, ({ owner }) => owner === seat),
-    ({ cell, tile }) => about(cell, "flag", { tile, worth: faceOf(tile).worth }),
-  );
+  mapped(flaggedBy(state, seat), (cell) => {
+    const { tile } = tileAt(state, cell);
+    return about(cell, "flag", { tile, worth: faceOf(tile).worth });
+  });
 
 const ofTear = (state: CitySeen, seat: Seat, said: Say): readonly Hint[] =>
   said.length > 1
@@ -232,7 +223,7 @@ export const ofActing = (state: CitySeen, seat: Seat, said: Say): readonly Hint[
     case "":
       return ofTurn(state, seat);
     case "feed":
-      return joined(ofSurvivors(teamOf(state, seat).survivors), [ofBudget(state, seat)]);
+      return joined(ofSurvivors(teamOf(state, seat).survivors), [ofBudget(groundOf(state), seat)]);
     case "move":
       return ofMove(state, seat, said);
     case "enter":

@@ -1,13 +1,11 @@
 import type { Hint } from "../../../kernel/game";
 import { joined, mapped } from "../../../kernel/list";
-import type { Seat } from "../../../kernel/words";
+import type { Word } from "../../../kernel/words";
 import { FARMS_TO_END, POINTS_TO_END } from "../content/limits";
-import type { Ground } from "../odds/ground";
-import { farmingOf, gainOf, holdsOf } from "../odds/reach";
+import type { Ground, Holding } from "../odds/ground";
+import { gainOf, holdsOf, workableFarms } from "../odds/reach";
 import type { Threat } from "../odds/threat";
-import { landOf, pointsOf } from "../rules/points";
-import { teamOf, teamsIn } from "../rules/teams";
-import type { CitySeen } from "../vocabulary";
+import { teamOf } from "../rules/teams";
 import { about, percent } from "./told";
 
 /** What may end the game, and what may come from the others. */
@@ -17,16 +15,16 @@ const ofHolds = (ground: Ground): readonly Hint[] =>
     about("", counts ? "held" : "notHeld", { tile: tile.tile, cell: tile.cell, seat: tile.owner }),
   );
 
-const ofFarms = (ground: Ground, seat: Seat): readonly Hint[] => {
-  const { farms, worked } = farmingOf(ground, seat);
+const ofFarms = (ground: Ground, holding: Holding): readonly Hint[] => {
+  const [farms, worked] = [holding.farms.length, workableFarms(ground, holding)];
   if (farms < FARMS_TO_END - 1) return [];
-  return [about("", worked >= FARMS_TO_END ? "farmsEnd" : "farms", { seat, farms, worked })];
+  return [about("", worked >= FARMS_TO_END ? "farmsEnd" : "farms", { seat: holding.seat, farms, worked })];
 };
 
 /** Those who may have 50 points with their coming turn (OMI-END-03). */
-const ofPoints = (ground: Ground, seat: Seat): readonly Hint[] => {
-  const points = pointsOf(ground.state, seat);
-  const { sure, lucky } = gainOf(ground, seat);
+const ofPoints = (ground: Ground, holding: Holding): readonly Hint[] => {
+  const { seat, points } = holding;
+  const { sure, lucky } = gainOf(ground, holding);
   if (points + lucky < POINTS_TO_END) return [];
   const isSure = points + sure >= POINTS_TO_END;
   return [about("", isSure ? "reaches" : "mayReach", { seat, points, most: points + (isSure ? sure : lucky) })];
@@ -35,31 +33,29 @@ const ofPoints = (ground: Ground, seat: Seat): readonly Hint[] => {
 /** Everything that could end the game within a round. */
 export const ofEnds = (ground: Ground): readonly Hint[] => {
   let hints = ofHolds(ground);
-  for (const { seat } of teamsIn(ground.state)) {
-    hints = joined(hints, ofFarms(ground, seat));
-    hints = joined(hints, ofPoints(ground, seat));
+  for (const holding of ground.holdings) {
+    hints = joined(hints, ofFarms(ground, holding));
+    hints = joined(hints, ofPoints(ground, holding));
   }
   return hints;
 };
 
-/** How a team's points come about, and how many are missing (OMI-VP-01 to OMI-VP-03). */
-export const ofStanding = (state: CitySeen, word: string, seat: Seat): Hint => {
-  const { survivors, salvage } = teamOf(state, seat);
-  const points = pointsOf(state, seat);
-  return about(word, "standing", {
-    seat,
-    points,
-    survivors: survivors.length,
-    salvage: salvage.length,
-    land: landOf(state, seat),
-    left: Math.max(POINTS_TO_END - points, 0),
+/** How each team's points come about, and how many are missing (OMI-VP-01 to OMI-VP-03). */
+export const ofStandings = ({ state, holdings }: Ground, word: Word): readonly Hint[] =>
+  mapped(holdings, ({ seat, points, land }) => {
+    const { survivors, salvage } = teamOf(state, seat);
+    const left = Math.max(POINTS_TO_END - points, 0);
+    return about(word, "standing", {
+      seat,
+      points,
+      left,
+      survivors: survivors.length,
+      salvage: salvage.length,
+      land,
+    });
   });
-};
 
-export const ofStandings = (state: CitySeen, word: string): readonly Hint[] =>
-  mapped(teamsIn(state), ({ seat }) => ofStanding(state, word, seat));
-
-export const ofThreat = (word: string, { cell, zone, own, seat, count, win }: Threat): Hint =>
+export const ofThreat = (word: Word, { cell, zone, own, seat, count, win }: Threat): Hint =>
   own === 0
     ? about(word, "threatToNobody", { cell, seat, count })
     : about(word, "threat", { cell, zone, own, seat, count, percent: percent(win) });

@@ -1,13 +1,13 @@
 import { kept } from "../../../kernel/list";
 import { sizeOf } from "../../../kernel/pile";
 import type { Seat } from "../../../kernel/words";
-import { FARMS_TO_END } from "../content/limits";
+import { bordersOf } from "../content/city-map";
+import { FARMS_TO_END, FLAGS } from "../content/limits";
 import { SEARCH_CARDS } from "../content/search-cards";
-import { flagsLeft, survivorsLeft, teamOf } from "../rules/teams";
-import { faceOf, farmsOf, isFog, tileAt } from "../rules/tiles";
+import { survivorsLeft, teamOf } from "../rules/teams";
+import { faceOf, isFog, tileAt } from "../rules/tiles";
 import { NOBODY, type TileSeen } from "../vocabulary";
-import { approachesTo, barred, countAt, type Ground, holderOf } from "./ground";
-import { mouthsOf } from "./food";
+import { barred, type Ground, type Holding, holderOf } from "./ground";
 
 /** What could end the game when a team's next turn comes. */
 
@@ -17,38 +17,37 @@ export interface Hold {
   readonly counts: boolean;
 }
 
+const isRival = (seat: Seat, owner: Seat): boolean => seat !== NOBODY && seat !== owner;
+
 export const holdsOf = (ground: Ground): readonly Hold[] => {
   const holds: Hold[] = [];
-  for (const tile of kept(ground.state.tiles, ({ hold }) => hold !== "none")) {
+  for (const tile of ground.state.tiles) {
     const { cell, owner, hold, zombies } = tile;
-    const holders = [holderOf(ground, cell, "in"), holderOf(ground, cell, "out")];
-    const alone = kept(holders, (seat) => seat !== NOBODY && seat !== owner).length === 0;
-    holds.push({ tile, counts: hold === "held" && zombies === 0 && alone });
+    if (hold !== "none") {
+      const isEntered = isRival(holderOf(ground, cell, "in"), owner) || isRival(holderOf(ground, cell, "out"), owner);
+      holds.push({ tile, counts: hold === "held" && zombies === 0 && !isEntered });
+    }
   }
   return holds;
 };
 
 /** Whether one of the team can work there in its next turn: who stands there, or is fed and comes from beside it. */
-const workable = (ground: Ground, seat: Seat, { cell }: TileSeen, mouths: number): boolean => {
-  if (countAt(ground, seat, cell, "in") > 0) return true;
-  if (mouths === 0 || holderOf(ground, cell, "in") !== NOBODY) return false;
-  for (const way of approachesTo(ground.state, cell, "in"))
-    if (countAt(ground, seat, way.cell, way.zone) > 0 && !barred(ground, seat, way.border)) return true;
+const workable = (ground: Ground, { seat, mouths }: Holding, { cell }: TileSeen): boolean => {
+  const holder = holderOf(ground, cell, "in");
+  if (holder !== NOBODY || mouths === 0) return holder === seat;
+  for (const { border, cell: one, beyond } of bordersOf(cell)) {
+    const stand = ground.outdoors[one === cell ? beyond : one];
+    if (stand?.seat === seat && !barred(ground, seat, border)) return true;
+  }
   return false;
 };
 
-export interface Farming {
-  readonly farms: number;
-  /** So many of them could be worked next turn. */
-  readonly worked: number;
-}
-
-/** How far a team is from the end by farms (OMI-END-01). */
-export const farmingOf = (ground: Ground, seat: Seat): Farming => {
-  const farms = farmsOf(ground.state, seat);
-  if (farms.length < FARMS_TO_END - 1) return { farms: farms.length, worked: 0 };
-  const mouths = mouthsOf(ground.state, seat);
-  return { farms: farms.length, worked: kept(farms, (farm) => workable(ground, seat, farm, mouths)).length };
+/** How many of its farms a team could work next turn (OMI-END-01); not counted while they are too few. */
+export const workableFarms = (ground: Ground, holding: Holding): number => {
+  if (holding.farms.length < FARMS_TO_END) return 0;
+  let count = 0;
+  for (const farm of holding.farms) if (workable(ground, holding, farm)) count++;
+  return count;
 };
 
 const bestFind = (): number => {
@@ -74,21 +73,23 @@ export interface Gain {
   readonly lucky: number;
 }
 
-export const gainOf = (ground: Ground, seat: Seat): Gain => {
+export const gainOf = (ground: Ground, { seat, tiles, mouths: fed }: Holding): Gain => {
   const { state, stands } = ground;
   const { base } = teamOf(state, seat);
-  let [sure, finds, flags, mouths] = [0, 0, flagsLeft(state, seat), mouthsOf(state, seat)];
-  for (const stand of kept(stands, (each) => each.seat === seat && each.zone === "in")) {
-    const tile = tileAt(state, stand.cell);
-    const fed = Math.min(mouths, stand.count);
-    const ap = stand.count + fed;
-    const price = claimPrice(ground, seat, tile);
-    if (price > 0 && ap >= price && (flags > 0 || stand.cell === base)) {
-      sure += faceOf(tile.tile).worth;
-      if (stand.cell !== base) flags--;
-      mouths -= Math.max(price - stand.count, 0);
-      finds += Math.min(ap - price, tile.reclaimed ? sizeOf(tile.stack) : faceOf(tile.tile).rooms);
-    } else if (tile.owner === seat && tile.zombies === 0) finds += Math.min(ap, sizeOf(tile.stack));
+  const placed = kept(tiles, ({ cell }) => cell !== base).length;
+  let [sure, finds, mouths, flags] = [0, 0, fed, FLAGS - placed];
+  for (const stand of stands) {
+    if (stand.seat === seat && stand.zone === "in") {
+      const tile = tileAt(state, stand.cell);
+      const ap = stand.count + Math.min(mouths, stand.count);
+      const price = claimPrice(ground, seat, tile);
+      if (price > 0 && ap >= price && (flags > 0 || stand.cell === base)) {
+        sure += faceOf(tile.tile).worth;
+        flags--;
+        mouths -= Math.max(price - stand.count, 0);
+        finds += Math.min(ap - price, tile.reclaimed ? sizeOf(tile.stack) : faceOf(tile.tile).rooms);
+      } else if (tile.owner === seat && tile.zombies === 0) finds += Math.min(ap, sizeOf(tile.stack));
+    }
   }
   return { sure, lucky: sure + Math.min(finds * BEST_FIND, survivorsLeft(state, seat)) };
 };

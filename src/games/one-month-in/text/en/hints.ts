@@ -8,7 +8,7 @@ export const HINTS: Text = {
   "hint.farmsEnd": "{seat} could work {worked} farms next turn: that ends the game.",
   "hint.reaches": "{seat} has {points} points and could claim up to {most} next turn.",
   "hint.mayReach": "{seat} has {points} points; with luck in searching {most} next turn.",
-  "hint.threat": "{seat} can come to {cell}, {zone}: {count} against {own}, {percent} %.",
+  "hint.threat": "{seat} can come to {cell}, {zone}: {count} against {own}, {percent} % for them.",
   "hint.threatToNobody": "{seat} can come to {cell} with {count}; nobody is there.",
   "hint.budget": "Action points {ap}. Food {food}, next turn {income} more.",
   "hint.claimable": "Can be claimed now: {cells}.",

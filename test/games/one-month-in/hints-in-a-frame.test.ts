@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { luaFile } from "../../../src/cli/vm/lua-file";
+import { USUAL_LIMITS, Vm } from "../../../src/host/vm/vm";
+
+/** Half of what a frame takes: the view they are worked out from and the panel want the rest. */
+const AT_MOST = 50_000;
+
+const MOMENTS = 11;
+
+const here = (path: string): string => resolve(import.meta.dirname, path);
+
+let vm: Vm | undefined;
+
+beforeAll(async () => {
+  const file = await luaFile({
+    script: here("lua/hints-entry.ts"),
+    tstlConfig: here("lua/tstl.json"),
+    folders: ["../../../src/kernel", "../../../src/games/one-month-in", "lua"].map(here),
+  });
+  vm = new Vm("hints", { ...USUAL_LIMITS, every: 1 });
+  vm.run(readFileSync(file, "utf8"), "hints");
+});
+
+const cost = (script: string): number => {
+  const before = vm?.instructions ?? 0;
+  vm?.run(script, "cost");
+  return (vm?.instructions ?? 0) - before;
+};
+
+test("in the most crowded city every hint is worked out within a frame, with nothing known from before", () => {
+  const all = Array.from({ length: MOMENTS }, (_, moment) => cost(`told(${String(moment)})`));
+  expect(all.filter((instructions) => instructions > AT_MOST)).toEqual([]);
+  expect(Math.min(...all)).toBeGreaterThan(50);
+});
