@@ -2,6 +2,7 @@ import type { Game } from "../../kernel/game";
 import { acts } from "./acts";
 import { score } from "./bot";
 import { evolve } from "./evolve";
+import { hints } from "./hints";
 import { meanwhile } from "./rules/closing";
 import { over } from "./rules/ending";
 import { OPTIONS } from "./rules/options";
@@ -32,5 +33,6 @@ export const oneMonthIn: Game<City, CityStep, CityEvent> = {
   scene,
   hear,
   acts,
+  hints,
   bots: [{ policy: "usual", score, foresight: "none" }],
 };
