@@ -59,3 +59,6 @@ export const againstRivals = (attackers: number, defenders: number): number => {
   const over = Math.max(0, defenders - DEFENDERS);
   return ((BEATEN[Math.min(Math.max(1, attackers - over), MOST) - 1] ?? [])[defenders - over - 1] ?? 0) / 100;
 };
+
+/** How many attackers fall until so many defenders have, one for one in the long run (OMI-PVP-03, OMI-PVP-04). */
+export const lossAgainst = (defenders: number): number => Math.max(0, 0.9 * defenders - 0.4);

@@ -4,7 +4,7 @@ import type { TileSeen } from "../vocabulary";
 import { faceOf, isFarm, isPrize, isUnited, tilesOf } from "../rules/tiles";
 import { againstRivals, againstZombies } from "./chances";
 import { actionsOf, type Glance, ownAt, rivalsAt, withAp } from "./glance";
-import { goalAt, wouldLead } from "./goals";
+import { goalAt, isFull, wouldLead } from "./goals";
 import { better, NO_PLAN, type Plan, together, URGENCY } from "./plan";
 
 /** What can be done on a tile where one stands. */
@@ -51,6 +51,7 @@ const endsByFarms = ({ state, seat }: Glance): boolean => {
 const workOf = (glance: Glance, tile: TileSeen): Plan => {
   const { seat } = glance;
   if (!isFarm(tile) || tile.owner !== seat || tile.workedBy === seat || tile.zombies > 0) return NO_PLAN;
+  if (isFull(glance) && !endsByFarms(glance)) return NO_PLAN;
   if (endsByFarms(glance) && !wouldLead(glance, 0)) return NO_PLAN;
   const [worker] = withAp(ownAt(glance, tile.cell, "in"));
   return worker === undefined ? NO_PLAN : { say: [["work"], [worker.id]], worth: URGENCY.work };
@@ -71,23 +72,25 @@ const gainOf = (worth: number, fighters: number, zombies: number): number => {
   return won * worth - lost;
 };
 
-const LEAST_CHANCE = 0.72;
 /** What it costs that one more does nothing else. */
 const HAND = 0.4;
 
 /** So many go in that one more would not be worth it; none where it is not worth it at all. */
-const fightersFor = (worth: number, most: number, zombies: number, least: number): number => {
+const fightersFor = (worth: number, most: number, zombies: number, least: number, caution: number): number => {
   let best = 0;
   let gain = 0;
   for (let n = Math.min(least, most); n <= most; n++) {
     const now = gainOf(worth, n, zombies) - HAND * (n - least);
-    if (againstZombies(n, zombies).won >= LEAST_CHANCE && (best === 0 || now > gain)) {
+    if (againstZombies(n, zombies).won >= caution && (best === 0 || now > gain)) {
       best = n;
       gain = now;
     }
   }
   return gain > 0 ? best : 0;
 };
+
+/** More are not waited for before one goes in to claim. */
+const MANY = 4;
 
 /** Into the building, against zombies, or to claim what is empty. */
 const enterOf = (glance: Glance, tile: TileSeen): Plan => {
@@ -96,10 +99,11 @@ const enterOf = (glance: Glance, tile: TileSeen): Plan => {
   const { worth } = goalAt(glance, tile);
   if (ready.length === 0 || worth <= 0) return NO_PLAN;
   const rivals = rivalsAt(glance, tile.cell, "in");
-  if (rivals > 0) return againstRivals(ready.length, rivals) < LEAST_CHANCE ? NO_PLAN : enter(tile, ready, worth);
-  const inside = ownAt(glance, tile.cell, "in").length;
-  const least = Math.max(1, Math.min(faceOf(tile.tile).claim, 4) - inside);
-  const fighters = fightersFor(worth, ready.length, tile.zombies, least);
+  if (rivals > 0) return againstRivals(ready.length, rivals) < glance.caution ? NO_PLAN : enter(tile, ready, worth);
+  const missing = faceOf(tile.tile).claim - ownAt(glance, tile.cell, "in").length;
+  if (tile.zombies === 0 && (missing <= 0 || ready.length < missing)) return NO_PLAN;
+  const least = Math.max(1, Math.min(missing, MANY));
+  const fighters = fightersFor(worth, ready.length, tile.zombies, least, glance.caution);
   return fighters === 0 ? NO_PLAN : enter(tile, ready.slice(0, fighters), worth);
 };
 

@@ -28,6 +28,10 @@ export interface Glance {
   readonly flags: number;
   /** What of a rival's loss is one's own gain. */
   readonly spite: number;
+  /** From 0 on, as the month goes by, to 1. */
+  readonly haste: number;
+  /** What chance a fight must have: the later, the less. */
+  readonly caution: number;
 }
 
 export const keyOf = (cell: Word, zone: Zone): Word => cell + "." + zone;
@@ -50,10 +54,16 @@ const companyIn = ({ teams }: CitySeen, seat: Seat): Pick<Glance, "groups" | "ow
   return { groups, own };
 };
 
+const CAREFUL = 0.72;
+const RECKLESS = 0.25;
+/** From this round on nobody waits for better odds; twice as late they are hardly looked at. */
+const LATE = 25;
+
 export const glanceAt = (state: CitySeen, seat: Seat): Glance => {
   const tiles: Record<Word, TileSeen> = {};
   for (const tile of state.tiles) tiles[tile.cell] = tile;
   const rivals = kept(teamsIn(state), (each) => each.seat !== seat);
+  const haste = Math.min(1, Math.max(0, state.round - LATE) / LATE);
   let rival = 0;
   for (const each of rivals) rival = Math.max(rival, pointsOf(state, each.seat));
   return {
@@ -66,6 +76,8 @@ export const glanceAt = (state: CitySeen, seat: Seat): Glance => {
     rival,
     flags: flagsLeft(state, seat),
     spite: 1 / Math.max(1, rivals.length),
+    haste,
+    caution: CAREFUL - haste * (CAREFUL - RECKLESS),
   };
 };
 

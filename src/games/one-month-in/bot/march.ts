@@ -5,7 +5,7 @@ import { arrivalZone, isFarm, isUnited, nextTo } from "../rules/tiles";
 import type { SurvivorSeen, TileSeen } from "../vocabulary";
 import { againstRivals } from "./chances";
 import { type Glance, type Group, movesBetween, ownOn, rivalsAt, withAp } from "./glance";
-import { type Goal, goalAt, isDanger } from "./goals";
+import { type Goal, goalAt, isDanger, isFull } from "./goals";
 import { better, NO_PLAN, type Plan, together, URGENCY } from "./plan";
 
 /** Where groups go that have nothing to do where they are. */
@@ -64,12 +64,11 @@ const drawn = (glance: Glance, { tiles, goals }: Goals, cell: Word, hands: numbe
   return way;
 };
 
-/** Good enough to attack. */
-const ODDS = 0.72;
-
-const isOpen = (glance: Glance, to: TileSeen, hands: number): boolean => {
-  const rivals = rivalsAt(glance, to.cell, arrivalZone(to));
-  return rivals === 0 || isDanger(glance, to) || againstRivals(hands, rivals) >= ODDS;
+/** Rivals are attacked where one wants to go, not on the way. */
+const isOpen = (glance: Glance, tile: TileSeen, to: Word, hands: number): boolean => {
+  const rivals = rivalsAt(glance, tile.cell, arrivalZone(tile));
+  if (rivals === 0 || isDanger(glance, tile)) return true;
+  return tile.cell === to && againstRivals(hands, rivals) >= glance.caution;
 };
 
 /** The step that leads nearer, not through a stronger team; "" if there is none. */
@@ -80,7 +79,7 @@ const stepTo = (glance: Glance, from: Word, to: Word, hands: number, isFenced: b
     const tile = glance.tiles[next];
     const far = movesBetween(next, to);
     const fits = isBarred(glance.state, glance.seat, from, next) === isFenced;
-    if (tile !== undefined && far < least && fits && isOpen(glance, tile, hands)) {
+    if (tile !== undefined && far < least && fits && isOpen(glance, tile, to, hands)) {
       step = next;
       least = far;
     }
@@ -93,7 +92,7 @@ const movable = (glance: Glance, { cell, zone, survivors }: Group): readonly Sur
   const ready = withAp(survivors);
   const tile = glance.tiles[cell];
   if (tile === undefined || zone !== "in") return ready;
-  const isKept = tile.owner === glance.seat && isFarm(tile) && tile.zombies === 0;
+  const isKept = tile.owner === glance.seat && isFarm(tile) && tile.zombies === 0 && !isFull(glance);
   if (tile.hold !== "none" && tile.owner === glance.seat) return [];
   return isKept ? ready.slice(Math.max(0, 1 - (survivors.length - ready.length))) : ready;
 };
