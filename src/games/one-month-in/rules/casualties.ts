@@ -6,9 +6,16 @@ import { idsOf } from "./teams";
 
 const gearOf = ({ armed, suited }: SurvivorSeen): number => (armed || suited ? 1 : 0);
 
+/** In the order in which they stand, whatever the order in which they were named. */
+export const namedAmong = (survivors: readonly SurvivorSeen[], words: readonly Word[]): readonly Word[] =>
+  kept(idsOf(survivors), (id) => has(words, id));
+
 /** Who falls if nobody chooses: fewest action points first; among equals one without gear (OMI-RUL-29, OMI-RUL-45). */
 export const usuallyFall = (survivors: readonly SurvivorSeen[], count: number): readonly Word[] =>
-  idsOf(sorted(survivors, (a, b) => (a.ap === b.ap ? gearOf(a) - gearOf(b) : a.ap - b.ap))).slice(0, count);
+  namedAmong(
+    survivors,
+    idsOf(sorted(survivors, (a, b) => (a.ap === b.ap ? gearOf(a) - gearOf(b) : a.ap - b.ap))).slice(0, count),
+  );
 
 const areAlike = (survivors: readonly SurvivorSeen[]): boolean => {
   const [first] = survivors;
@@ -29,7 +36,3 @@ export const partOfLoss = (survivors: readonly SurvivorSeen[], count: number): P
   most: count,
   usual: usuallyFall(survivors, count),
 });
-
-/** In the order in which they stand, whatever the order in which they were named. */
-export const namedAmong = (survivors: readonly SurvivorSeen[], words: readonly Word[]): readonly Word[] =>
-  kept(idsOf(survivors), (id) => has(words, id));
