@@ -33,6 +33,19 @@ export const striped = (
     return polygon(points, { fill });
   }).join("");
 
+/** Slanting bars that end with the rectangle, as on tape. */
+export const tape = (x: number, y: number, width: number, height: number, step: number, fill: string): string =>
+  Array.from({ length: Math.max(0, Math.floor((width - height) / step + 0.5)) }, (_, i) => {
+    const left = x + i * step;
+    const points: readonly Point[] = [
+      [left, y + height],
+      [left + height, y],
+      [left + height + step / 2, y],
+      [left + step / 2, y + height],
+    ];
+    return polygon(points, { fill });
+  }).join("");
+
 export const grid = (x: number, y: number, width: number, height: number, step: number, stroke: string): string => {
   const of = { stroke, "stroke-width": 2 };
   return group(

@@ -34,7 +34,7 @@ export const STANDS = {
 const BESIDE = 2.16;
 const BELOW = -2.2;
 /** To either side of the search cards. */
-const MARKS = 1.62;
+const MARKS = 1.56;
 
 const addCell = (cell: CellData): void => {
   const east = eastOf(cell);

@@ -7,12 +7,12 @@ export const addTeamPlace = (all: Record<Word, Spot>, seat: Seat, east: number, 
     all[seat + "." + name] = { x: east + right, y: TABLE, z: north + ahead, facing: 0, holds };
   };
   at("turn", -4.3, 7, ONE);
-  at("points", 3.9, 7, ONE);
+  at("points", 2.7, 7, ONE);
   at("survivors", -3.9, 4.6, BAG);
   at("walls", -1.3, 4.6, BAG);
   at("flags", 1.3, 4.6, BAG);
   at("ring", 3.9, 4.6, BAG);
-  at("stores", 0, 2.8, ONE);
+  at("stores", 2.4, 2.75, ONE);
   at("food", -4.7, 1.5, row(10, 0.8, -0.8, 2));
   at("salvage", 4.3, 1.1, PILE);
 };
