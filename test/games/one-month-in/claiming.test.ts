@@ -9,7 +9,7 @@ const three = { p1: { survivors: some(3, "f5", "in") } };
 const owned = { tile: "bus-depot", reclaimed: true, owner: "p1" };
 
 rule(
-  "OMI-EX-05 OMI-CLAIM-02 OMI-CLAIM-03 OMI-CLAIM-04 OMI-CLAIM-05 OMI-FLAG-01 OMI-TILE-02: two of three pay for the zoo",
+  "OMI-EX-05 OMI-AP-04 OMI-CLAIM-02 OMI-CLAIM-03 OMI-CLAIM-04 OMI-CLAIM-05 OMI-FLAG-01 OMI-TILE-02: two of three pay for the zoo",
   () => {
     const after = inTurn({ teams: three, tiles: { f5: zoo } })
       .came(OWED)
