@@ -2,19 +2,18 @@ import { expect } from "vitest";
 import { borderBetween } from "../../../src/games/one-month-in/content/city-map";
 import { groundOf } from "../../../src/games/one-month-in/odds/ground";
 import { threatsTo } from "../../../src/games/one-month-in/odds/threat";
-import type { Tile } from "../../../src/games/one-month-in/vocabulary";
 import { view } from "../../../src/games/one-month-in/view";
 import { rule } from "../../support/given";
-import { type CityGiven, hintedCity } from "./support/hinted-city";
+import { type HintedCity, hintedCity } from "./support/hinted-city";
 
 /** Who can come where, with how many against how many. */
-const threats = (city: CityGiven): readonly string[] =>
+const threats = (city: HintedCity): readonly string[] =>
   threatsTo(groundOf(view(hintedCity(city))), "p1").map(
     ({ cell, zone, own, seat, count }) => `${seat} to ${cell} ${zone}: ${String(count)} against ${String(own)}`,
   );
 
-const ZOO: Partial<Tile> = { tile: "zoo", reclaimed: true };
-const WILD: Partial<Tile> = { tile: "zoo", zombies: 2 };
+const ZOO = { tile: "zoo", reclaimed: true };
+const WILD = { tile: "zoo", zombies: 2 };
 
 /** The Base of the first team is at g5; f5 lies beside it, e5 beyond. */
 const besideBase = (cell: string, zone: "in" | "out" = "out") => ({
@@ -51,7 +50,7 @@ rule("OMI-FEED-01 OMI-FEED-02: a fed survivor comes from two tiles away, three f
 });
 
 rule("OMI-FARM-03 OMI-FARM-05 OMI-RUL-07: with the food its farms will give, as far as the bank has any", () => {
-  const farmed = (p1Food: number, farm: Partial<Tile>) =>
+  const farmed = (p1Food: number, farm: { readonly zombies?: number }) =>
     threats({
       ...besideBase("e5"),
       teams: { p1: { food: p1Food } },
@@ -78,7 +77,7 @@ rule("OMI-RUL-20: of those who come fed from two tiles away each fence costs one
 });
 
 rule("OMI-RUL-10: nobody comes through a zone that somebody else holds", () => {
-  const three: CityGiven = {
+  const three: HintedCity = {
     seats: 3,
     standing: {
       p1: [{ cell: "g5" }],

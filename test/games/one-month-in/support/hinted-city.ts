@@ -1,55 +1,30 @@
-import type { Pile } from "../../../../src/kernel/pile";
-import type { Say, Seat, Word } from "../../../../src/kernel/words";
-import { sentence } from "../../../../src/kernel/text";
 import { hints } from "../../../../src/games/one-month-in/hints";
-import { setup } from "../../../../src/games/one-month-in/setup";
 import { en } from "../../../../src/games/one-month-in/text/en";
 import { view } from "../../../../src/games/one-month-in/view";
-import type { City, CityStep, Survivor, Team, Tile, Wall, Zone } from "../../../../src/games/one-month-in/vocabulary";
+import type { City, CityStep, Survivor } from "../../../../src/games/one-month-in/vocabulary";
+import { sentence } from "../../../../src/kernel/text";
+import type { Say, Seat, Word } from "../../../../src/kernel/words";
+import { city, type CityGiven, some, type TeamGiven } from "./city";
 
-/** Survivors of a zone, by how many of them have how many action points and what they bear. */
-export interface Standing {
-  readonly cell: Word;
-  readonly zone?: Zone;
-  readonly count?: number;
-  readonly ap?: number;
-  readonly armed?: boolean;
-  readonly suited?: boolean;
+/** Survivors who stand together: one of them, inside and with one action point, unless it is told. */
+export type Crowd = Partial<Survivor> & { readonly cell: Word; readonly count?: number };
+
+export interface HintedCity extends CityGiven {
+  readonly standing: Readonly<Record<Seat, readonly Crowd[]>>;
 }
 
-export interface CityGiven {
-  readonly seats?: number;
-  readonly standing: Readonly<Record<Seat, readonly Standing[]>>;
-  readonly teams?: Readonly<Record<Seat, Partial<Team>>>;
-  readonly tiles?: Readonly<Record<Word, Partial<Tile>>>;
-  readonly walls?: readonly Wall[];
-  readonly deck?: Pile;
-}
+const teamGiven = (crowds: readonly Crowd[], given: TeamGiven = {}): TeamGiven => ({
+  ...given,
+  survivors: crowds.flatMap(({ count = 1, zone = "in", ...each }) => some(count, each.cell, zone, { ap: 1, ...each })),
+});
 
-const survivorsOf = (seat: Seat, standing: readonly Standing[]): readonly Survivor[] =>
-  standing
-    .flatMap(({ count = 1, ...each }) => Array.from({ length: count }, () => each))
-    .map(({ cell, zone = "in", ap = 1, armed = false, suited = false }, i) => ({
-      id: `${seat}s${String(i + 1)}`,
-      cell,
-      zone,
-      ap,
-      fed: false,
-      armed,
-      suited,
-    }));
-
-/** A city in which nothing is that is not told: no survivors, no fences; tiles lie under fog but for the Bases. */
-export const hintedCity = ({ seats = 2, standing, teams = {}, tiles = {}, walls = [], deck }: CityGiven): City => {
-  const names = Array.from({ length: seats }, (_, i) => `p${String(i + 1)}`);
-  const { state } = setup(names, {});
-  state.teams = state.teams.map((team) => ({
-    ...team,
-    survivors: survivorsOf(team.seat, standing[team.seat] ?? []),
-    ...teams[team.seat],
-  }));
-  state.tiles = state.tiles.map((tile) => ({ ...tile, ...tiles[tile.cell] }));
-  return { ...state, walls, round: 3, active: "p1", ...(deck === undefined ? {} : { deck }) };
+/** A city in which nobody stands who is not told of. */
+export const hintedCity = ({ standing, teams = {}, ...given }: HintedCity): City => {
+  const seats = Object.keys(standing).concat("p1", "p2");
+  return city({
+    ...given,
+    teams: Object.fromEntries(seats.map((seat) => [seat, teamGiven(standing[seat] ?? [], teams[seat])])),
+  });
 };
 
 const ACTING: CityStep = { do: "acting", seat: "p1" };
