@@ -47,12 +47,12 @@ const quarters = (r: number, fill: string): string =>
   rect(-r * 0.74, -r * 0.74, r * 0.74, r * 0.74, { fill }) + rect(0, 0, r * 0.74, r * 0.74, { fill });
 
 export const TEAM_LOOKS: readonly TeamLook[] = [
-  { seat: "p1", colour: "#1f6fd6", ink: inks.white, emblem: bar },
+  { seat: "p1", colour: "#f4f1e8", ink: inks.black, emblem: quarters },
   { seat: "p2", colour: "#d3221f", ink: inks.white, emblem: cross },
   { seat: "p3", colour: "#ffd21a", ink: inks.black, emblem: spot },
   { seat: "p4", colour: "#1f8a3f", ink: inks.white, emblem: delta },
   { seat: "p5", colour: "#8a3fc4", ink: inks.white, emblem: half },
-  { seat: "p6", colour: "#f4f1e8", ink: inks.black, emblem: quarters },
+  { seat: "p6", colour: "#1f6fd6", ink: inks.white, emblem: bar },
 ];
 
 export const teamLook = (seat: string): TeamLook => {

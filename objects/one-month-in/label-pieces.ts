@@ -28,7 +28,7 @@ export const labelPieces = (): Readonly<Record<string, PieceTemplate>> =>
   Object.fromEntries([
     label("zombies-label", RED, 54),
     label("ap-label", BLUE, 54),
-    label("points-label", INK, 66),
+    label("points-label", INK, 54),
     label("stores-label", INK, 56),
     label("round-label", INK, 80),
   ]);

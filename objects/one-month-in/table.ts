@@ -58,7 +58,7 @@ export const table: TableDefinition = {
     at: { x: -15.2, y: 0.97, z: -21.4 },
     facing: 0,
   },
-  colours: ["Blue", "Red", "Yellow", "Green", "Purple", "White"],
+  colours: ["White", "Red", "Yellow", "Green", "Purple", "Blue"],
   hands: Object.fromEntries(TEAM_LOOKS.map(({ seat }) => [seat, handOf(seat)])),
   pictures: { save: "thumbnail", controller: "thumbnail" },
   // The mat is the table.

@@ -7,7 +7,7 @@ import { inks, stencil } from "../look";
 
 /** Where the spots of the table are on the mat, ruled and named. */
 
-export const EDGE = { west: -34.2, east: 34.2, north: 25.7, south: -25.7 } as const;
+export const EDGE = { west: -34.25, east: 34.25, north: 25.75, south: -25.75 } as const;
 
 /** Pixels of a unit. */
 export const PX = 56;
