@@ -1,5 +1,7 @@
 import { expect } from "vitest";
+import { oddsOfStep } from "../../../src/kernel/odds";
 import { cardsOf } from "../../../src/kernel/pile";
+import { turnOver } from "../../../src/games/one-month-in/rules/searching";
 import { view } from "../../../src/games/one-month-in/view";
 import type { CitySeen } from "../../../src/games/one-month-in/vocabulary";
 import { rule } from "../../support/given";
@@ -14,6 +16,17 @@ rule("OMI-RUL-05: which cards lie on a tile nobody knows, only how many", () => 
   expect(one).toEqual(other);
   expect(one.tiles.find(({ cell }) => cell === "f5")?.stack).toEqual([["unseen"]]);
   expect(cardsOf(one.deck)).toEqual(["rope", "survivors3", "zombies3"]);
+});
+
+rule("OMI-RUL-05: what the next card may be is counted among all that nobody has seen", () => {
+  const known = seen({ deck: ["rope", "zombies3"], tiles: { f5: { ...mine, stack: ["survivors3", "rope"] } } });
+  const step = { do: "turnOver", cell: "f5", seat: "p1" } as const;
+  const odds = oddsOfStep(turnOver, known, step);
+  expect(odds).toEqual([
+    { what: "salvage", ways: 2, of: 4 },
+    { what: "survivors", ways: 1, of: 4 },
+    { what: "zombies", ways: 1, of: 4 },
+  ]);
 });
 
 rule("OMI-RUL-05 OMI-PROTO-04: nor what lies under fog, the lesson's tiles among it", () => {

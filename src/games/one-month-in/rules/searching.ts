@@ -1,10 +1,10 @@
-import { joined, mapped, range } from "../../../kernel/list";
+import { has, joined, mapped, range } from "../../../kernel/list";
 import { numberText } from "../../../kernel/number-text";
 import { sizeOf, topOf } from "../../../kernel/pile";
 import { refuse } from "../../../kernel/refusal";
 import { talkFrom, wordAt, wordTo } from "../../../kernel/talk";
 import type { Draw, Seat, Verdict, Word } from "../../../kernel/words";
-import type { CityChance, CityGo, CitySeen } from "../vocabulary";
+import { type CityChance, type CityGo, type CitySeen, UNSEEN } from "../vocabulary";
 import { againstSurvivor, type CityAction, furthest } from "./actions";
 import { searchCard } from "./search-card";
 import { readyGroups, survivorOf, survivorsLeft } from "./teams";
@@ -94,10 +94,16 @@ export const lay: CityChance<"lay"> = {
   read: () => [],
 };
 
+/** What a stack may hold: in a view, where nobody has looked at it, whatever nobody has seen (OMI-RUL-05). */
+const possible = (state: CitySeen, cell: Word): readonly Word[] => {
+  const cards = topOf(tileAt(state, cell).stack);
+  return has(cards, UNSEEN) ? topOf(state.deck) : cards;
+};
+
 /** Zombies are fought before anything else; newcomers come as far as there are figures (OMI-CARD-02 to OMI-CARD-07). */
 export const turnOver: CityChance<"turnOver"> = {
   kind: "chance",
-  draws: (state, { cell }) => [{ of: "search-card", with: cell + ".stack", sides: topOf(tileAt(state, cell).stack) }],
+  draws: (state, { cell }) => [{ of: "search-card", with: cell + ".stack", sides: possible(state, cell) }],
   land: ({ state, emit, next }, { cell, seat }, [card = ""]) => {
     const { find, number: printed } = searchCard(card);
     const number = find === "survivors" ? Math.min(printed, survivorsLeft(state, seat)) : printed;
