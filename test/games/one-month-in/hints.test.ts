@@ -124,7 +124,7 @@ rule("OMI-TRADE-01 OMI-VP-02: what a trade costs, and how many fences are left",
   const city = hintedCity({
     standing: { p1: [{ cell: "g5", count: 3 }] },
     teams: { p1: { salvage: 4 } },
-    walls: [{ border: "g5-n", seat: "p1" }],
+    walls: [{ border: "g4-s", seat: "p1" }],
   });
   expect(toldTo(city, [["trade"]])).toEqual([
     "Two of your 4 salvage are 1 point: 8 become 7.",
@@ -240,7 +240,7 @@ rule("OMI-RUL-19 OMI-RUL-37: whose fence it is, and what a flag is worth", () =>
     standing: { p1: [{ cell: "g5" }] },
     tiles: { f5: { tile: "zoo", reclaimed: true, owner: "p1" } },
     walls: [
-      { border: "g5-n", seat: "p1" },
+      { border: "g4-s", seat: "p1" },
       { border: "f5-se", seat: "p2" },
     ],
   });

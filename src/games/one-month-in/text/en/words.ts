@@ -49,7 +49,7 @@ const WRITTEN: Text = {
   "word.zombies": "zombies",
 
   "word.farms": "five farms are worked",
-  "word.prize": "it was held for a turn",
+  "word.prize": "a tile that ends it was held for a turn",
   "word.points": "50 victory points",
   "word.month": "the month is over",
   "word.last": "one team is left",
