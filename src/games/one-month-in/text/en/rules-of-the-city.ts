@@ -44,7 +44,7 @@ export const RULES_OF_THE_CITY: Text = {
 
   "OMI-CARD-01": "A search card is salvage, survivors or zombies.",
   "OMI-CARD-02": "Salvage goes to your hand.",
-  "OMI-CARD-03": "As many survivors as the card says join you.",
+  "OMI-CARD-03": "Survivors join you by search cards, as many as the card says.",
   "OMI-CARD-04": "Found survivors stand on the tile where they were found.",
   "OMI-CARD-05": "Found survivors have no action point this turn.",
   "OMI-CARD-06": "As many zombies as the card says are in the building now.",

@@ -10,9 +10,9 @@ export const RULES_OF_THE_TABLE: Text = {
   "OMI-TERM-06": "A player is a team, and a team is its survivors.",
   "OMI-TERM-07": "A tile with its fog side up is unexplored.",
 
-  "OMI-COMP-01": "A team has 20 survivors.",
-  "OMI-COMP-02": "A team has 10 flags.",
-  "OMI-COMP-03": "A team has 10 fences.",
+  "OMI-COMP-01": "A team has 20 survivors of its own.",
+  "OMI-COMP-02": "A team has 10 flags of its own.",
+  "OMI-COMP-03": "A team has 10 fences of its own.",
   "OMI-COMP-04": "The box holds 60 zombies for everybody.",
   "OMI-COMP-05": "There are 20 food for everybody.",
   "OMI-COMP-06": "There are 10 dice.",

@@ -12,7 +12,7 @@ export const RULES_OF_THE_TURN: Text = {
   "OMI-FEED-01": "One food feeds three survivors.",
   "OMI-FEED-02": "A fed survivor has 2 action points this turn.",
   "OMI-FEED-03": "You have done something else already: it is too late to feed.",
-  "OMI-FEED-04": "You have no food.",
+  "OMI-FEED-04": "A team feeds from food of its own, and only while it has any.",
   "OMI-FEED-05": "Each food feeds three others; nobody ever has more than 2 action points.",
 
   "OMI-AP-01": "Survivors act on their own action points, and only your own survivors act for you.",

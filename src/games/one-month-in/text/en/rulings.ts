@@ -24,7 +24,7 @@ export const RULINGS: Text = {
   "OMI-RUL-18": "A fence goes on a free border of a tile that is yours.",
   "OMI-RUL-19": "There is another team's fence in the way.",
   "OMI-RUL-20": "A fence is torn down for 1 action point by a survivor beside it, not in a building.",
-  "OMI-RUL-21": "Fences stay when a tile changes hands, and stop all but the team that placed them.",
+  "OMI-RUL-21": "A fence stays where it is, whoever owns the tile, and stops all but the team that placed it.",
   "OMI-RUL-22": "A fence stops walkers, and does nothing else.",
   "OMI-RUL-23": "All your fences are placed.",
 
