@@ -7,29 +7,33 @@ import { isFog } from "./rules/tiles";
 import { type CitySeen, NOBODY, type TileSeen, UNSEEN } from "./vocabulary";
 
 /** The same cards in an order that tells nothing. They are many and this is asked often: they are counted, not sorted. */
-const jumbled = (cards: readonly Word[], names: readonly Word[]): readonly Word[] => {
+const jumbled = (piles: readonly Pile[], names: readonly Word[]): Pile => {
   const copies: Record<Word, number> = {};
-  for (const card of cards) copies[card] = (copies[card] ?? 0) + 1;
+  for (const pile of piles) for (const layer of pile) for (const card of layer) copies[card] = (copies[card] ?? 0) + 1;
   const all: Word[] = [];
   let n = 0;
   for (const name of names) {
-    for (let i = 0; i < (copies[name] ?? 0); i++) {
+    const count = copies[name] ?? 0;
+    for (let i = 0; i < count; i++) {
       all[n] = name;
       n++;
     }
   }
-  return all;
+  return shuffled(all);
 };
 
 const CARD_NAMES = mapped(SEARCH_CARDS, ({ card }) => card);
 const TILE_NAMES = mapped(TILES, ({ tile }) => tile);
 
 /** Every card that nobody has looked at, in the deck or on a tile. */
-const unseenCards = (state: CitySeen): Pile => {
-  let cards: readonly Word[] = cardsOf(state.deck);
-  for (const { stack } of state.tiles) if (stack.length > 0) cards = joined(cards, cardsOf(stack));
-  return shuffled(jumbled(cards, CARD_NAMES));
-};
+const unseenCards = (state: CitySeen): Pile =>
+  jumbled(
+    joined(
+      [state.deck],
+      mapped(state.tiles, ({ stack }) => stack),
+    ),
+    CARD_NAMES,
+  );
 
 const closed = (stack: Pile): Pile => shuffled(mapped(cardsOf(stack), () => UNSEEN));
 
@@ -42,9 +46,7 @@ const ringsSeen = (state: CitySeen): Pile[] => {
     kept(state.tiles, (tile) => isFog(tile) && tile.under !== NOBODY),
     ({ under }) => under,
   );
-  return mapped(state.rings, (ring, i) =>
-    shuffled(jumbled(i === 0 ? joined(cardsOf(ring), agreed) : cardsOf(ring), TILE_NAMES)),
-  );
+  return mapped(state.rings, (ring, i) => jumbled(i === 0 ? [ring, shuffled(agreed)] : [ring], TILE_NAMES));
 };
 
 /** Everything is public but the order of deck, stacks and tiles under fog (OMI-RUL-05): nobody has seen that. */
@@ -53,5 +55,5 @@ export const view = (state: CitySeen): CitySeen => ({
   tiles: mapped(state.tiles, covered),
   deck: unseenCards(state),
   rings: ringsSeen(state),
-  beyond: shuffled(jumbled(cardsOf(state.beyond), TILE_NAMES)),
+  beyond: jumbled([state.beyond], TILE_NAMES),
 });

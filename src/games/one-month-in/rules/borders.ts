@@ -4,6 +4,16 @@ import { borderBetween, bordersOf } from "../content/city-map";
 import { type CitySeen, NOBODY } from "../vocabulary";
 import { nextTo } from "./tiles";
 
+/** Whose fence stands on each border that has one. */
+export type Fences = Readonly<Record<Word, Seat>>;
+
+/** Walls are many: who asks of several borders looks through them once. */
+export const fencesOf = ({ walls }: CitySeen): Fences => {
+  const fences: Record<Word, Seat> = {};
+  for (const { border, seat } of walls) fences[border] = seat;
+  return fences;
+};
+
 /** Whose fence stands on a border; "none" where there is none (OMI-RUL-18). */
 export const fencedBy = (state: CitySeen, border: Word): Seat => {
   for (const wall of state.walls) if (wall.border === border) return wall.seat;
@@ -11,18 +21,22 @@ export const fencedBy = (state: CitySeen, border: Word): Seat => {
 };
 
 /** A fence stops every other team (OMI-RUL-19). */
-export const isBarred = (state: CitySeen, seat: Seat, from: Word, to: Word): boolean => {
-  const owner = fencedBy(state, borderBetween(from, to));
-  return owner !== NOBODY && owner !== seat;
-};
+export const isRival = (fences: Fences, seat: Seat, border: Word): boolean => (fences[border] ?? seat) !== seat;
+
+export const isBarred = (state: CitySeen, seat: Seat, from: Word, to: Word): boolean =>
+  isRival(fencesOf(state), seat, borderBetween(from, to));
 
 /** The tiles a survivor of this team may go to from here (OMI-MOVE-01, OMI-RUL-19). */
-export const waysFrom = (state: CitySeen, seat: Seat, from: Word): readonly Word[] =>
-  kept(nextTo(state, from), (to) => !isBarred(state, seat, from, to));
+export const waysFrom = (state: CitySeen, seat: Seat, from: Word): readonly Word[] => {
+  const fences = fencesOf(state);
+  return kept(nextTo(state, from), (to) => !isRival(fences, seat, borderBetween(from, to)));
+};
 
 /** Borders of a tile without a fence, those at the edge of the city among them (OMI-RUL-18). */
-export const freeBordersOf = (state: CitySeen, cell: Word): readonly Word[] =>
-  mapped(
-    kept(bordersOf(cell), ({ border }) => fencedBy(state, border) === NOBODY),
+export const freeBordersOf = (state: CitySeen, cell: Word): readonly Word[] => {
+  const fences = fencesOf(state);
+  return mapped(
+    kept(bordersOf(cell), ({ border }) => fences[border] === undefined),
     ({ border }) => border,
   );
+};

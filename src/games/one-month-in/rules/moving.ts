@@ -69,10 +69,10 @@ export const move: CityAction = {
   whyNot: whyNotMove,
   talk: (state, seat, said) => {
     const talk = talkFrom(said, 1);
-    const groups = free(state, seat);
-    const from = wordTo(talk, "from", cellsOf(groups));
+    // The ways of every group are many to look at: only where they are asked for.
+    const from = wordTo(talk, "from", said.length > 1 ? [] : cellsOf(free(state, seat)));
     wordTo(talk, "to", waysFrom(state, seat, from));
-    askWho(talk, groupAt(groups, from));
+    askWho(talk, groupAt(outdoors(state, seat), from));
     return talk;
   },
   against: (state, seat, ask, word, said) => {

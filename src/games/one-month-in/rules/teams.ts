@@ -85,12 +85,17 @@ export interface Group {
 
 /** Who can still act, zone by zone (OMI-AP-08). */
 export const readyGroups = (state: CitySeen, seat: Seat): readonly Group[] => {
-  const groups: { readonly cell: Word; readonly zone: Zone; readonly ids: Word[] }[] = [];
+  const groups: Group[] = [];
+  const idsIn: Record<Word, Word[]> = {};
   for (const { id, cell, zone, ap } of teamOf(state, seat).survivors) {
     if (ap > 0) {
-      const found = kept(groups, (each) => each.cell === cell && each.zone === zone)[0];
-      if (found === undefined) groups.push({ cell, zone, ids: [id] });
-      else found.ids.push(id);
+      const known = idsIn[cell + zone];
+      const ids = known ?? [];
+      ids.push(id);
+      if (known === undefined) {
+        idsIn[cell + zone] = ids;
+        groups.push({ cell, zone, ids });
+      }
     }
   }
   return groups;

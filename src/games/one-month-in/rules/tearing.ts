@@ -1,38 +1,37 @@
-import { has, joined, kept, mapped } from "../../../kernel/list";
+import { distinct, has, joined, kept, mapped } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import { talkFrom, wordAt, wordTo } from "../../../kernel/talk";
 import type { Seat, Word } from "../../../kernel/words";
 import { bordersOf } from "../content/city-map";
 import type { CitySeen } from "../vocabulary";
 import { againstSurvivor, type CityAction } from "./actions";
-import { fencedBy } from "./borders";
+import { fencedBy, fencesOf, isRival } from "./borders";
 import { type Group, readyGroups } from "./teams";
 import { isOutdoors, tileAt } from "./tiles";
 
-const isAt = (cell: Word, border: Word): boolean =>
-  has(
-    mapped(bordersOf(cell), (each) => each.border),
-    border,
-  );
+/** Those who stand at the borders of their tile, and not in a building (OMI-RUL-20). */
+const outdoors = (state: CitySeen, seat: Seat): readonly Group[] =>
+  kept(readyGroups(state, seat), ({ cell, zone }) => isOutdoors(tileAt(state, cell), zone));
 
-/** Those who stand at that border, on either side, and not in a building (OMI-RUL-20). */
-const groupsAt = (groups: readonly Group[], state: CitySeen, border: Word): readonly Group[] =>
-  kept(groups, ({ cell, zone }) => isAt(cell, border) && isOutdoors(tileAt(state, cell), zone));
+const bordersAt = (cell: Word): readonly Word[] => mapped(bordersOf(cell), ({ border }) => border);
 
+/** Who can lay hands on that border, from either side. */
 const whoAt = (state: CitySeen, seat: Seat, border: Word): readonly Word[] => {
   let ids: readonly Word[] = [];
-  for (const group of groupsAt(readyGroups(state, seat), state, border)) ids = joined(ids, group.ids);
+  for (const group of outdoors(state, seat)) if (has(bordersAt(group.cell), border)) ids = joined(ids, group.ids);
   return ids;
 };
 
 /** Rival fences in reach. */
 const tearable = (state: CitySeen, seat: Seat): readonly Word[] => {
-  const groups = readyGroups(state, seat);
-  const rivals = kept(state.walls, (wall) => wall.seat !== seat);
-  return mapped(
-    kept(rivals, ({ border }) => groupsAt(groups, state, border).length > 0),
-    ({ border }) => border,
-  );
+  const fences = fencesOf(state);
+  let borders: readonly Word[] = [];
+  for (const { cell } of outdoors(state, seat))
+    borders = joined(
+      borders,
+      kept(bordersAt(cell), (border) => isRival(fences, seat, border)),
+    );
+  return distinct(borders);
 };
 
 /** A rival fence goes back to its owner, for one action point (OMI-RUL-20). */

@@ -1,0 +1,56 @@
+import type { OpenAsk } from "../../../../src/kernel/say";
+import { carriedOn, verdictOnSay } from "../../../../src/kernel/say";
+import { answer, type Match, seenOf, started } from "../../../../src/kernel/match";
+import type { Say } from "../../../../src/kernel/words";
+import { oneMonthIn } from "../../../../src/games/one-month-in/game";
+import type { City, CityEvent, CityStep } from "../../../../src/games/one-month-in/vocabulary";
+import { view } from "../../../../src/games/one-month-in/view";
+import { crowdedCity } from "./crowded-city";
+
+declare const _G: Record<string, unknown>;
+
+const ASK: OpenAsk<CityStep> = { seat: "p1", step: { do: "acting", seat: "p1" } };
+
+/** What is said of the longest, as far as it goes. */
+const SAYS: readonly Say[] = [
+  [],
+  [["feed"]],
+  [["move"]],
+  [["move"], ["c2"]],
+  [["move"], ["c2"], ["c3"]],
+  [["enter"]],
+  [["claim"]],
+  [["search"]],
+  [["work"]],
+  [["tear"]],
+  [["trade"]],
+  [["trade"], ["fence"]],
+  [["trade"], ["arm"]],
+  [["lift"]],
+];
+
+const city = crowdedCity();
+
+const game = { ...oneMonthIn, setup: () => ({ state: crowdedCity(), agenda: [ASK.step] as const }) };
+let match: Match<City, CityStep, CityEvent> = started(game, city.seats, {}, 1).match;
+
+_G["begin"] = (): void => {
+  match = started(game, city.seats, {}, 1).match;
+};
+
+_G["asked"] = (at: number): void => {
+  carriedOn(oneMonthIn, city, ASK, SAYS[at] ?? []);
+};
+
+_G["refused"] = (at: number): void => {
+  verdictOnSay(oneMonthIn, city, ASK, [...(SAYS[at] ?? []), ["no-such-word"]]);
+};
+
+_G["seen"] = (): void => {
+  view(city);
+};
+
+_G["ended"] = (): string => {
+  const { verdict } = answer(match, { at: match.inputs.length, seat: "p1", to: "acting", say: [["end"]] });
+  return verdict === "fine" ? seenOf(match).active : verdict.rule;
+};
