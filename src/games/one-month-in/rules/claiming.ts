@@ -8,7 +8,7 @@ import { flaggedBy, flagsLeft, idsOf, ownIn, rivalAt, survivorOf, teamOf } from 
 import { faceOf, isInCity, tileAt } from "./tiles";
 
 /** Actions that claim the tile (OMI-CLAIM-02). */
-export const priceOf = (state: CitySeen, cell: Word): number => faceOf(tileAt(state, cell).tile).claim;
+const priceOf = (state: CitySeen, cell: Word): number => faceOf(tileAt(state, cell).tile).claim;
 
 const apOf = (survivors: readonly SurvivorSeen[]): number => {
   let ap = 0;
@@ -17,7 +17,7 @@ const apOf = (survivors: readonly SurvivorSeen[]): number => {
 };
 
 /** Reasons against a claim, general before particular; one's own Base needs no flag (OMI-RUL-37). */
-export const whyNotClaim = (state: CitySeen, seat: Seat, cell: Word): Verdict => {
+const whyNotClaim = (state: CitySeen, seat: Seat, cell: Word): Verdict => {
   const { owner, zombies } = tileAt(state, cell);
   const inside = ownIn(state, seat, cell, "in");
   if (owner === seat) return refuse("OMI-RUL-36");

@@ -25,14 +25,6 @@ export const survivorOf = (state: CitySeen, seat: Seat, id: Word): SurvivorSeen 
 export const ownIn = (state: CitySeen, seat: Seat, cell: Word, zone: Zone): readonly SurvivorSeen[] =>
   kept(teamOf(state, seat).survivors, (each) => each.cell === cell && each.zone === zone);
 
-/** Everybody in a zone. */
-export const survivorsIn = (state: CitySeen, cell: Word, zone: Zone): readonly SurvivorSeen[] => {
-  const standing: SurvivorSeen[] = [];
-  for (const { survivors } of state.teams)
-    for (const each of survivors) if (each.cell === cell && each.zone === zone) standing.push(each);
-  return standing;
-};
-
 const standsAt = ({ survivors }: TeamSeen, cell: Word): boolean => {
   for (const each of survivors) if (each.cell === cell) return true;
   return false;

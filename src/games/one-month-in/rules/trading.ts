@@ -14,7 +14,7 @@ const ARM: Word = "arm";
 const SUIT: Word = "suit";
 
 /** Borders of one's own tiles that bear no fence (OMI-RUL-18). */
-export const fenceable = (state: CitySeen, seat: Seat): readonly Word[] => {
+const fenceable = (state: CitySeen, seat: Seat): readonly Word[] => {
   let borders: readonly Word[] = [];
   for (const { cell } of tilesOf(state, seat)) borders = joined(borders, freeBordersOf(state, cell));
   return distinct(borders);

@@ -18,10 +18,6 @@ import type {
 import { givenOf } from "../../../support/given";
 import { oneMonthIn } from "../../../../src/games/one-month-in/game";
 
-/** Two teams: the Base of p1 is g5, that of p2 c3; f5 lies next to g5, and e5, in the middle, next to f5. */
-export const P1_BASE = "g5";
-export const P2_BASE = "c3";
-
 interface Standing extends Partial<Omit<Survivor, "id">> {
   readonly cell: Word;
   readonly zone: Zone;
@@ -64,6 +60,7 @@ const withGiven = (team: Team, active: Seat, given: TeamGiven = {}): Team => {
   return { ...team, survivors, salvage, food: given.food ?? 0 };
 };
 
+/** With two teams the Base of p1 is g5, that of p2 c3; f5 lies next to g5, and e5, in the middle, next to f5. */
 export const city = (given: CityGiven = {}): City => {
   const seats = seatsFor(given.seats ?? 2);
   const { state } = setup(seats, given.options ?? {});
