@@ -1,6 +1,6 @@
 import { icon } from "../drawing/icons";
 import type { Signs } from "../drawing/lettering";
-import { circle, path, polygon, rect, regular, type Point } from "../drawing/svg";
+import { at, circle, path, polygon, rect, regular, type Point } from "../drawing/svg";
 import { inks } from "./look";
 
 /** The signs of the four numbers, and of what a survivor can do: each with a shape of its own, so that none needs its colour. */
@@ -55,13 +55,29 @@ export const numberSign = (name: NumberName, side: number, fill: string, ground:
   return skull(side, fill, ground);
 };
 
+/** An action: from the origin into a square of that side. */
+export const boltSign = (side: number, fill: string): string =>
+  polygon(
+    BOLT.map(([x, y]): Point => [x * side, y * side]),
+    { fill },
+  );
+
+const BOLT: readonly Point[] = [
+  [0.58, 0.04],
+  [0.18, 0.58],
+  [0.46, 0.58],
+  [0.38, 0.96],
+  [0.82, 0.4],
+  [0.52, 0.4],
+];
+
 /** Within a text: the number's own plate. */
 const plate = (name: NumberName, x: number, y: number, side: number): string => {
   const { ground, ink } = NUMBERS[name];
   const inset = side * 0.14;
   return (
     rect(x, y, side, side, { rx: side * 0.16, fill: ground, stroke: inks.black, "stroke-width": side * 0.05 }) +
-    `<g transform="translate(${(x + inset).toFixed(1)} ${(y + inset).toFixed(1)})">${numberSign(name, side - 2 * inset, ink, ground)}</g>`
+    at(x + inset, y + inset, numberSign(name, side - 2 * inset, ink, ground))
   );
 };
 
@@ -74,17 +90,7 @@ export const signs: Signs = {
   zombies: (x, y, side) => plate("zombies", x, y, side),
   ap: (x, y, side) =>
     polygon(regular(6, x + side / 2, y + side / 2, side * 0.5, 30), { fill: inks.black }) +
-    polygon(
-      [
-        [x + side * 0.56, y + side * 0.16],
-        [x + side * 0.28, y + side * 0.56],
-        [x + side * 0.48, y + side * 0.56],
-        [x + side * 0.42, y + side * 0.86],
-        [x + side * 0.72, y + side * 0.42],
-        [x + side * 0.52, y + side * 0.42],
-      ],
-      { fill: inks.yellow },
-    ),
+    at(x + side * 0.16, y + side * 0.14, boltSign(side * 0.7, inks.yellow)),
   food: dark("soda-can"),
   salvage: dark("auto-repair"),
   survivor: dark("person"),

@@ -26,8 +26,8 @@ const label = (kind: string, colorstate: ColourState, fontSize: number): readonl
 
 export const labelPieces = (): Readonly<Record<string, PieceTemplate>> =>
   Object.fromEntries([
-    label("zombies-label", RED, 54),
-    label("ap-label", BLUE, 54),
+    label("zombies-label", RED, 46),
+    label("ap-label", BLUE, 46),
     label("points-label", INK, 54),
     label("stores-label", INK, 56),
     label("round-label", INK, 80),

@@ -13,7 +13,7 @@ import { salvagePicture } from "./salvage-pictures";
 export const CARD = { width: 400, height: 560 } as const;
 
 /** On the table, where it lies within a tile, it is so much smaller than TTS makes it. */
-export const CARD_SCALE = 0.45;
+export const CARD_SCALE = 0.43;
 
 interface KindLook {
   readonly ground: string;

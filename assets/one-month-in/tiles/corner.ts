@@ -21,11 +21,12 @@ const CORNERS: Readonly<Record<NumberName, Corner>> = {
   zombies: { east: 1, south: 1 },
 };
 
-const ALONG = 106;
+const ALONG = 102;
 const DEEP = 88;
 
-/** The rhomb in the corner, from the hexagon's own corner round. */
-const rhomb = ({ east, south }: Corner): readonly Point[] => {
+/** The rhomb in a number's corner, from the hexagon's own corner round, about the tile's middle. */
+export const cornerOf = (name: NumberName): readonly Point[] => {
+  const { east, south } = CORNERS[name];
   const slope = DEEP / Math.sqrt(3);
   const [x, y] = [east * EAST, south * SOUTH];
   return [
@@ -45,7 +46,7 @@ export const cornerNumber = (name: NumberName, value: number): string => {
   // A fence on the border covers what is outermost.
   const [cx, cy] = [corner.east * (EAST - 30), corner.south * (SOUTH - DEEP / 2 - 7)];
   return (
-    polygon(rhomb(corner), { fill: ground, stroke: inks.black, "stroke-width": 6, "stroke-linejoin": "round" }) +
+    polygon(cornerOf(name), { fill: ground, stroke: inks.black, "stroke-width": 6, "stroke-linejoin": "round" }) +
     at(cx - 44, cy - SIGN / 2, numberSign(name, SIGN, ink, ground)) +
     word(cx + 20, cy, 66, bold(ink), String(value))
   );

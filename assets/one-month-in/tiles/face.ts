@@ -1,9 +1,11 @@
 import type { TileData } from "../../../src/games/one-month-in/content/tiles";
+import { SPOTS } from "../../../src/games/one-month-in/scene/spots";
 import { text, word } from "../../drawing/lettering";
-import { at, circle, clipped, picture, polygon, rect, type Point } from "../../drawing/svg";
+import { at, circle, clipped, group, picture, polygon, rect, type Point } from "../../drawing/svg";
 import { icon } from "../../drawing/icons";
 import { bold, inks } from "../look";
 import { dotted, striped } from "../print";
+import { boltSign, numberSign } from "../signs";
 import { tileWords } from "../text/en";
 import { nameOf } from "../text/names";
 import { cornerNumber } from "./corner";
@@ -67,7 +69,25 @@ const building = ({ tile, special }: TileData): string =>
     "stroke-dasharray": "0.1 15",
   });
 
-const BAND = { top: 130, height: 46, half: 196 } as const;
+/** Where the table writes how many actions and how many zombies there are: an empty field says which. */
+const field = (x: number, y: number, colour: string, sign: string): string =>
+  rect(x - 27, y - 24, 54, 48, { rx: 9, fill: "#eef1ef", stroke: colour, "stroke-width": 5 }) +
+  at(x - 15, y - 15, group({ opacity: 0.28 }, sign));
+
+const fields = ({ tile }: TileData): string => {
+  const spotOf = (name: string): readonly [x: number, y: number] => {
+    const [middle, spot] = [SPOTS["e5.tile"], SPOTS[`e5.${name}`]];
+    if (middle === undefined || spot === undefined) throw new Error(`${tile} has no place for ${name}`);
+    return [(spot.x - middle.x) * PX, (middle.z - spot.z) * PX];
+  };
+  return (
+    field(...spotOf("ap"), inks.blue, boltSign(30, inks.blue)) +
+    field(...spotOf("zombies"), inks.red, numberSign("zombies", 30, inks.red, "#eef1ef"))
+  );
+};
+
+/** Where a tile has its name, about its middle. */
+export const BAND = { top: 130, height: 46, half: 196 } as const;
 
 const named = ({ tile, special }: TileData): string => {
   const prize = special === "prize";
@@ -106,6 +126,7 @@ export const tileFace = (of: TileData): string =>
       MIDDLE.y,
       around(of),
       building(of),
+      fields(of),
       named(of),
       stamped(of),
       cornerNumber("claim", of.claim),

@@ -32,9 +32,11 @@ export const STANDS = {
 
 /** Between the fences and the building, and away from the numbers in the corners. */
 const BESIDE = 2.16;
-const BELOW = -2.2;
+const BELOW = -2.12;
 /** To either side of the search cards. */
 const MARKS = 1.56;
+/** To either side of the zombies. */
+const WRITTEN = 1.5;
 
 const addCell = (cell: CellData): void => {
   const east = eastOf(cell);
@@ -52,9 +54,9 @@ const addCell = (cell: CellData): void => {
     at("east" + name, BESIDE, 1.5 * ROOM, row(1, 0, -ROOM, 4), above);
   }
   at("dead", -1.5 * ROOM, 0.36, row(4, ROOM, ROOM, 2), PLATE);
-  at("stack", 0, 1.92, PILE, PLATE);
-  at("ap", -1.55, 0.62, ONE, PLATE);
-  at("zombies", 1.55, 0.62, ONE, PLATE);
+  at("stack", 0, 1.94, PILE, PLATE);
+  at("ap", -WRITTEN, 0.66, ONE, PLATE);
+  at("zombies", WRITTEN, 0.66, ONE, PLATE);
   at("flag", -1.5, MARKS, ONE, PLATE);
   at("arms", -0.82, MARKS, ONE, PLATE);
   at("suits", 0.82, MARKS, ONE, PLATE);
