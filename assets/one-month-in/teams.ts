@@ -29,7 +29,8 @@ const cross = (r: number, fill: string): string => {
   return arm(1) + arm(-1);
 };
 
-const spot = (r: number, fill: string): string => circle(0, 0, r * 0.56, { fill });
+const ring = (r: number, fill: string): string =>
+  circle(0, 0, r * 0.7, { fill: "none", stroke: fill, "stroke-width": r * 0.44 });
 
 const delta = (r: number, fill: string): string => polygon(regular(3, 0, r * 0.16, r * 0.96), { fill });
 
@@ -49,7 +50,7 @@ const quarters = (r: number, fill: string): string =>
 export const TEAM_LOOKS: readonly TeamLook[] = [
   { seat: "p1", colour: "#f4f1e8", ink: inks.black, emblem: quarters },
   { seat: "p2", colour: "#d3221f", ink: inks.white, emblem: cross },
-  { seat: "p3", colour: "#ffd21a", ink: inks.black, emblem: spot },
+  { seat: "p3", colour: "#ffd21a", ink: inks.black, emblem: ring },
   { seat: "p4", colour: "#1f8a3f", ink: inks.white, emblem: delta },
   { seat: "p5", colour: "#8a3fc4", ink: inks.white, emblem: half },
   { seat: "p6", colour: "#1f6fd6", ink: inks.white, emblem: bar },
