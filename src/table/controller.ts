@@ -3,6 +3,7 @@ import type { Game } from "../kernel/game";
 import { seeded } from "../kernel/generator";
 import { distinct } from "../kernel/list";
 import { optionsOf } from "../kernel/match";
+import { seatsFor } from "../kernel/replay-code";
 import type { Event, Seen, Step, Word } from "../kernel/words";
 import type { TtsObject, TtsPlayer } from "../tts/api";
 import { sitAtHands } from "./at-hands";
@@ -80,7 +81,8 @@ const whatIsMissing = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
   then: (this: void, kinds: readonly Word[]) => void,
 ): void => {
-  const scene = table.game.scene(table.game.setup(["p1"], {}).state as Seen<S>);
+  const { state } = table.game.setup(seatsFor(table.game.seats.least), optionsOf(table.game, {}));
+  const scene = table.game.scene(state as Seen<S>);
   matchPieces(table, table.layout.kindNames, scene, (_pieces, { missing }) => {
     then(distinct(missing));
   });
