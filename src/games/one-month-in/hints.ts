@@ -3,7 +3,11 @@ import { joined, mapped } from "../../kernel/list";
 import { wordAt } from "../../kernel/talk";
 import type { Say, Seat } from "../../kernel/words";
 import { ofCasualties, ofClash, ofFightNow, ofMaul, ofStand } from "./hints/fights";
-import { ofActing, ofSurvivors, ofTradeCost } from "./hints/turn";
+import { ofSurvivors } from "./hints/crowd";
+import { ofDeck, ofFog } from "./hints/finds";
+import { ofFirstFence } from "./hints/first-fences";
+import { ofTradeCost } from "./hints/spending";
+import { ofActing } from "./hints/turn";
 import { ofEnds, ofStandings, ofThreat } from "./hints/warnings";
 import { groundOf } from "./odds/ground";
 import { threatsTo } from "./odds/threat";
@@ -28,6 +32,12 @@ const ofWaiting = (view: CitySeen, seat: Seat): readonly Hint[] => {
 /** What is worth knowing before one answers, or before dice are thrown. */
 export const hints = (view: CitySeen, waiting: CityStep, seat: Seat, said: Say): readonly Hint[] => {
   switch (waiting.do) {
+    case "fence":
+      return ofFirstFence(view, waiting.seat);
+    case "explore":
+      return [ofFog(view, waiting.cell, "")];
+    case "turnOver":
+      return ofDeck(view, "");
     case "acting":
       return ofActing(view, waiting.seat, said);
     case "stand":

@@ -255,3 +255,29 @@ rule("OMI-RUL-42 OMI-FEED-02: before the turn begins one sees who can come, the 
   });
   expect(toldTo(city)).toContain("Player 2 can come to G5, inside: 3 against 2, 66 % for them.");
 });
+
+rule("OMI-SETUP-05 OMI-BASE-03: over which border of one's Base the others are nearest", () => {
+  const city = hintedCity({ standing: {} });
+  const told = toldTo(city, [], { do: "fence", seat: "p1" });
+  expect(told).toHaveLength(6);
+  expect(told).toContain("f5-se: Over it 4 moves to the Base of Player 2.");
+  expect(told).toContain("g5-se: Over it 7 moves to the Base of Player 2.");
+  const three = hintedCity({ seats: 3, standing: { p3: [] } });
+  expect(toldTo(three, [], { do: "fence", seat: "p1" })).toContain(
+    "f5-se: Over it 4 moves to the Base of Player 2, Player 3.",
+  );
+});
+
+rule("OMI-FLIP-03 OMI-CARD-01: what may come of a tile that is turned over, and of a card", () => {
+  const city = hintedCity({
+    standing: { p1: [{ cell: "f5" }] },
+    tiles: { f5: { tile: "zoo", reclaimed: true, owner: "p1", stack: ["rope", "zombies2"] } },
+    deck: ["wire", "survivors1"],
+  });
+  expect(toldTo(city, [], { do: "explore", cell: "g4" }, "")).toEqual([
+    "Unexplored: 1.7 zombies on average, 3 at most.",
+  ]);
+  expect(toldTo(city, [], { do: "turnOver", cell: "f5", seat: "p1" }, "")).toEqual([
+    "The next card: salvage 50 %, survivors 25 %, zombies 25 %. Unseen: 4.",
+  ]);
+});

@@ -28,5 +28,6 @@ export const HINTS: Text = {
   "hint.tradeCost": "Two of your {salvage} salvage are 1 point: {points} become {left}.",
   "hint.fencesLeft": "Fences left: {count}.",
   "hint.flag": "{tile}: points {worth}, and a flag for another tile.",
+  "hint.towards": "Over it {steps} moves to the Base of {seats}.",
   "hint.fenceOf": "A fence of {seat}.",
 };
