@@ -12,7 +12,7 @@ import { CARD, east, PX, slot, slots, south, spotOf } from "./outlines";
 
 /** A team's place: its colour and emblem, its crates, what it has in hand, and what it can do. */
 
-export const PLACE = { width: 10.9, depth: 16.4 } as const;
+const PLACE = { width: 10.9, depth: 16.4 } as const;
 
 const HEAD = 1.9 * PX;
 

@@ -59,7 +59,7 @@ const building = ({ tile, special }: TileData): string =>
     polygon(REGION, {}),
     polygon(REGION, { fill: inks.inner }),
     lookOfTile(tile).plan(),
-    polygon(REGION, { fill: inks.inner, "fill-opacity": 0.16 }),
+    polygon(REGION, { fill: inks.inner, "fill-opacity": 0.16, stroke: inks.inner, "stroke-width": 30 }),
   ) +
   polygon(REGION, {
     fill: "none",

@@ -3,7 +3,7 @@ import { aerial, inks } from "../look";
 
 /** What a city is made of as seen from above; the sun stands in the north-west. */
 
-export const INK = 3.5;
+const INK = 3.5;
 
 const edge = { stroke: inks.black, "stroke-width": INK, "stroke-linejoin": "round" } as const;
 

@@ -1,7 +1,7 @@
 import { icon } from "../../drawing/icons";
 import { at, circle, picture, polygon, rect } from "../../drawing/svg";
 import { inks } from "../look";
-import { TEAM_LOOKS, type TeamLook } from "../teams";
+import type { TeamLook } from "../teams";
 import { deskMesh, FACE, outlined, STRIP, tokenMesh, wallMesh } from "./forms";
 
 /** What a team has in its colour, with its emblem: survivors, flags, fences. */
@@ -83,5 +83,3 @@ export const zombiePicture = (): string =>
     ),
     icon("shambling-zombie", C - 66, C - 68, 132, "#e9f3c4"),
   );
-
-export const TEAM_SEATS: readonly string[] = TEAM_LOOKS.map(({ seat }) => seat);

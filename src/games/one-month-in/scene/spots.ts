@@ -16,7 +16,7 @@ export const eastOf = ({ q }: CellData): number => 1.5 * CORNER * q;
 export const northOf = ({ q, r }: CellData): number => -2 * SIDE * (r + q / 2);
 
 /** A disc of a survivor, or a zombie, and the air about it. */
-export const ROOM = 0.62;
+const ROOM = 0.62;
 /** A disc is so thick: what finds no room stands on those that did. */
 export const DISC = 0.16;
 
@@ -115,7 +115,7 @@ shared("round", -15, 19.2, ONE);
  * To the east and west of the city, clockwise as seen from above, each as near to its Base as it goes for any number of
  * teams. All are read from the south, as the city is.
  */
-export const PLACES = [
+const PLACES = [
   { east: 28.4, north: -16.9 },
   { east: -28.4, north: -16.9 },
   { east: -28.4, north: 0 },
