@@ -139,6 +139,19 @@ rule("OMI-CLAIM-02 OMI-CLAIM-03: what can be claimed, for how much of what is th
   });
   expect(toldTo(city)).toContain("claim: Can be claimed now: F5.");
   expect(toldTo(city, [["claim"]])).toEqual(["f5: Hospital: price 3 of 4 action points, 1 to spare. Points 5."]);
+  const flagged = hintedCity({
+    standing: { p1: [{ cell: "f5", count: 4 }] },
+    tiles: {
+      f5: { tile: "hospital" },
+      ...Object.fromEntries(
+        ["e3", "e4", "e5", "e6", "e7", "d3", "d4", "d5", "d6", "f3"].map((cell) => [
+          cell,
+          { tile: "bus-depot", reclaimed: true, owner: "p1" },
+        ]),
+      ),
+    },
+  });
+  expect(toldTo(flagged, [["claim"]])).toEqual([]);
 });
 
 rule(

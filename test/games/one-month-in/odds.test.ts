@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import { attackOdds, ROUNDS, unarmed } from "../../../src/games/one-month-in/odds/attack";
+import { falling } from "../../../src/games/one-month-in/odds/falling";
 import { bare, type Fighter, fightOdds } from "../../../src/games/one-month-in/odds/zombie-fight";
+import { usuallyFall } from "../../../src/games/one-month-in/rules/casualties";
 import { below, type Generator, seeded } from "../../../src/kernel/generator";
 import { rule } from "../../support/given";
 
@@ -51,14 +53,14 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const rollsOf = (dice: number): readonly (readonly number[])[] =>
   dice === 0 ? [[]] : rollsOf(dice - 1).flatMap((roll) => FACES.map((face) => [...roll, face]));
 
-const falling = (dice: readonly number[]): number[] => [...dice].sort((a, b) => b - a);
+const ranked = (dice: readonly number[]): number[] => [...dice].sort((a, b) => b - a);
 
 /** In how many of all rolls so many attackers fall. */
 const counted = (dice: number, raised: number, defence: number): number[] => {
   const ways = Array.from({ length: Math.min(dice, defence) + 1 }, () => 0);
   for (const roll of rollsOf(dice + defence)) {
-    const attack = falling(roll.slice(0, dice).map((face, i) => face + (i < raised ? 1 : 0)));
-    const lost = falling(roll.slice(dice)).filter((face, i) => i < dice && face >= (attack[i] ?? 0)).length;
+    const attack = ranked(roll.slice(0, dice).map((face, i) => face + (i < raised ? 1 : 0)));
+    const lost = ranked(roll.slice(dice)).filter((face, i) => i < dice && face >= (attack[i] ?? 0)).length;
     ways[lost] = (ways[lost] ?? 0) + 1;
   }
   return ways;
@@ -125,4 +127,22 @@ rule("OMI-RUL-29 OMI-RUL-40 OMI-RUL-41 OMI-PVP-06: mixed gear comes to what real
   expect(Math.abs(lost / MATCHES - odds.losses)).toBeLessThan(5 * NEAR);
   const attackers = [false, true, false, true, false];
   expect(Math.abs(share(() => attacked(chance, attackers, 5), 1) - attackOdds(attackers, 5).win)).toBeLessThan(NEAR);
+});
+
+rule("OMI-RUL-29 OMI-RUL-45: the odds let those fall who usually do", () => {
+  const gear = [0, 1, 2, 3].map((n) => ({ armed: n % 2 === 1, suited: n > 1 }));
+  const survivors = [1, 0, 2, 1].flatMap((ap, i) =>
+    gear.map((each, j) => ({
+      ...each,
+      id: `p1s${String(4 * i + j)}`,
+      cell: "e5",
+      zone: "in" as const,
+      ap,
+      fed: false,
+    })),
+  );
+  for (let count = 1; count <= survivors.length; count++) {
+    const fallen = falling(survivors).slice(0, count);
+    expect(fallen.map(({ id }) => id).sort()).toEqual([...usuallyFall(survivors, count)].sort());
+  }
 });

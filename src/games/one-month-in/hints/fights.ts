@@ -79,7 +79,7 @@ const geared = (group: readonly SurvivorSeen[], gear: "armed" | "suited"): reado
   return mapped(group, (each) => (each.id === chosen?.id ? { ...each, [gear]: true } : each));
 };
 
-export const ofGearInFight = (state: CitySeen, seat: Seat, cell: Word): readonly Hint[] => {
+const ofGearInFight = (state: CitySeen, seat: Seat, cell: Word): readonly Hint[] => {
   const group = ownIn(state, seat, cell, "in");
   const { zombies } = tileAt(state, cell);
   return [ofFight("arm", geared(group, "armed"), zombies), ofFight("suit", geared(group, "suited"), zombies)];

@@ -1,43 +1,37 @@
 import type { Hint } from "../../../kernel/game";
 import { joined, kept, mapped } from "../../../kernel/list";
 import { wordAt } from "../../../kernel/talk";
-import type { Say, Seat } from "../../../kernel/words";
-import { type Ground, groundOf, type Stand } from "../odds/ground";
-import { claimPrice } from "../odds/reach";
+import type { Say, Seat, Word } from "../../../kernel/words";
+import { claim } from "../rules/claiming";
 import { pointsOf } from "../rules/points";
 import { flaggedBy, ownIn, teamOf, wallsLeft } from "../rules/teams";
 import { faceOf, tileAt } from "../rules/tiles";
 import type { CitySeen } from "../vocabulary";
-import { ofSurvivors, ready } from "./crowd";
+import { apOf, ofSurvivors, ready } from "./crowd";
 import { about } from "./told";
 
 /** What claims, trades, torn fences and lifted flags cost and bring. */
 
-/** Where the team stands inside and can pay for a tile, and the price. */
-const claims = (ground: Ground, seat: Seat): readonly { readonly stand: Stand; readonly price: number }[] => {
-  const all: { readonly stand: Stand; readonly price: number }[] = [];
-  for (const stand of ground.stands) {
-    if (stand.seat === seat && stand.zone === "in" && stand.ap > 0) {
-      const price = claimPrice(ground, seat, tileAt(ground.state, stand.cell));
-      if (price > 0 && stand.ap >= price) all.push({ stand, price });
-    }
-  }
-  return all;
+/** Where the team can claim a tile now. */
+const claims = (state: CitySeen, seat: Seat): readonly Word[] => {
+  const { asked } = claim.talk(state, seat, [[claim.act]]);
+  return asked === "said" ? [] : asked.of;
 };
 
-export const ofClaims = (ground: Ground, seat: Seat): readonly Hint[] => {
-  const cells = mapped(claims(ground, seat), ({ stand }) => stand.cell);
-  return cells.length === 0 ? [] : [about("claim", "claimable", { cells })];
+export const ofClaims = (state: CitySeen, seat: Seat): readonly Hint[] => {
+  const cells = claims(state, seat);
+  return cells.length === 0 ? [] : [about(claim.act, "claimable", { cells })];
 };
 
 /** Price, worth, and what is left to those inside. */
 export const ofClaim = (state: CitySeen, seat: Seat, said: Say): readonly Hint[] => {
   const cell = wordAt(said, 1);
   if (cell !== "") return ofSurvivors(ownIn(state, seat, cell, "in"));
-  return mapped(claims(groundOf(state), seat), ({ stand, price }) => {
-    const { tile } = tileAt(state, stand.cell);
-    const slots = { tile, price, ap: stand.ap, spare: stand.ap - price, worth: faceOf(tile).worth };
-    return about(stand.cell, "price", slots);
+  return mapped(claims(state, seat), (at) => {
+    const { tile } = tileAt(state, at);
+    const { claim: price, worth } = faceOf(tile);
+    const ap = apOf(ownIn(state, seat, at, "in"));
+    return about(at, "price", { tile, price, ap, spare: ap - price, worth });
   });
 };
 

@@ -36,7 +36,7 @@ const ofTurn = (state: CitySeen, seat: Seat): readonly Hint[] => {
     hints,
     mapped(threats.slice(THREATS_AT_ONCE, THREATS_IN_ALL), (threat) => ofThreat("end", threat)),
   );
-  hints = joined(hints, ofClaims(ground, seat));
+  hints = joined(hints, ofClaims(state, seat));
   hints = joined(hints, ofDeck(state, "search"));
   return joined(hints, ofStandings(ground, "end"));
 };

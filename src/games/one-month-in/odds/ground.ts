@@ -102,7 +102,7 @@ export const groundOf = (state: CitySeen): Ground => {
 const ofZone = (stand: Stand | undefined, zone: Zone): Stand | "nobody" => (stand?.zone === zone ? stand : "nobody");
 
 /** Those in a zone. */
-export const standIn = ({ outdoors, indoors }: Ground, cell: Word, zone: Zone): Stand | "nobody" => {
+const standIn = ({ outdoors, indoors }: Ground, cell: Word, zone: Zone): Stand | "nobody" => {
   const there = ofZone(outdoors[cell], zone);
   return there === "nobody" ? ofZone(indoors[cell], zone) : there;
 };
