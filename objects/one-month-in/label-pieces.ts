@@ -28,7 +28,7 @@ export const labelPieces = (): Readonly<Record<string, PieceTemplate>> =>
   Object.fromEntries([
     label("zombies-label", RED, 46),
     label("ap-label", BLUE, 46),
-    label("points-label", INK, 54),
+    label("points-label", INK, 50),
     label("stores-label", INK, 56),
     label("round-label", INK, 80),
   ]);

@@ -80,6 +80,7 @@ export const aids: Readonly<Record<"turn" | "fight" | "ends" | "numbers", Aid>> 
       "{ap} tear down a fence you stand at",
       "2 {salvage}: fence, +1 on a die, suit",
       "Free: lift a flag; end the turn",
+      "{worth} = survivors + pairs of {salvage} + land",
     ],
   },
   fight: {

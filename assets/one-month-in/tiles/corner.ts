@@ -37,17 +37,17 @@ export const cornerOf = (name: NumberName): readonly Point[] => {
   ];
 };
 
-const SIGN = 38;
+const SIGN = 34;
 
 /** About the tile's middle. */
 export const cornerNumber = (name: NumberName, value: number): string => {
   const corner = CORNERS[name];
   const { ground, ink } = NUMBERS[name];
   // A fence on the border covers what is outermost.
-  const [cx, cy] = [corner.east * (EAST - 30), corner.south * (SOUTH - DEEP / 2 - 7)];
+  const [cx, cy] = [corner.east * (EAST - 21), corner.south * (SOUTH - DEEP / 2 - 7)];
   return (
     polygon(cornerOf(name), { fill: ground, stroke: inks.black, "stroke-width": 6, "stroke-linejoin": "round" }) +
-    at(cx - 44, cy - SIGN / 2, numberSign(name, SIGN, ink, ground)) +
-    word(cx + 20, cy, 66, bold(ink), String(value))
+    at(cx - 37, cy - SIGN / 2, numberSign(name, SIGN, ink, ground)) +
+    word(cx + 21, cy, 66, bold(ink), String(value))
   );
 };

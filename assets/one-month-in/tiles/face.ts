@@ -1,7 +1,7 @@
 import type { TileData } from "../../../src/games/one-month-in/content/tiles";
 import { SPOTS } from "../../../src/games/one-month-in/scene/spots";
 import { text, word } from "../../drawing/lettering";
-import { at, circle, clipped, group, picture, polygon, rect, type Point } from "../../drawing/svg";
+import { at, circle, clipped, group, picture, polygon, rect, scaled, type Point } from "../../drawing/svg";
 import { icon } from "../../drawing/icons";
 import { bold, inks } from "../look";
 import { dotted, striped } from "../print";
@@ -53,12 +53,15 @@ const around = ({ tile, special }: TileData): string => {
   );
 };
 
+/** A plan leaves room for the grey band about it. */
+const WITHIN = 0.92;
+
 const building = ({ tile, special }: TileData): string =>
   clipped(
     "region",
     polygon(REGION, {}),
     polygon(REGION, { fill: inks.inner }),
-    lookOfTile(tile).plan(),
+    scaled(WITHIN, lookOfTile(tile).plan()),
     polygon(REGION, { fill: inks.inner, "fill-opacity": 0.16, stroke: inks.inner, "stroke-width": 30 }),
   ) +
   polygon(REGION, {
