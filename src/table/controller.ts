@@ -82,9 +82,11 @@ const whatIsMissing = <S, St extends Step, E extends Event>(
   then: (this: void, kinds: readonly Word[]) => void,
 ): void => {
   const { state } = table.game.setup(seatsFor(table.game.seats.least), optionsOf(table.game, {}));
-  const scene = table.game.scene(state as Seen<S>);
-  matchPieces(table, table.layout.kindNames, scene, (_pieces, { missing }) => {
-    then(distinct(missing));
+  later(table, 1, () => {
+    const scene = table.game.scene(state as Seen<S>);
+    matchPieces(table, table.layout.kindNames, scene, (_pieces, { missing }) => {
+      then(distinct(missing));
+    });
   });
 };
 

@@ -62,6 +62,8 @@ interface Stock {
   readonly pieces: readonly Piece[];
   readonly used: boolean[];
   readonly faces: readonly Word[];
+  /** Where the next search begins: pieces mostly come in the order of their places. */
+  next: number;
 }
 
 const ANY: Word = "";
@@ -83,12 +85,18 @@ const nearestTo = ({ pieces, used, faces }: Stock, at: Stand, up: Word): number 
   return best;
 };
 
-const thereAlready = ({ pieces, used, faces }: Stock, place: Place, spot: Spot, at: Stand): number => {
+const thereAlready = (stock: Stock, place: Place, spot: Spot, at: Stand): number => {
+  const { pieces, used, faces } = stock;
   const as = spot.holds.as;
-  for (let i = 0; i < pieces.length; i++) {
+  const count = pieces.length;
+  for (let far = 0; far < count; far++) {
+    const i = (stock.next + far) % count;
     const piece = pieces[i];
     if (piece !== undefined && used[i] !== true && isThere(piece, place, as, at)) {
-      if (faces.length === 0 || faces[i] === ANY || faces[i] === place.up) return i;
+      if (faces.length === 0 || faces[i] === ANY || faces[i] === place.up) {
+        stock.next = i + 1;
+        return i;
+      }
     }
   }
   return -1;
@@ -141,7 +149,7 @@ const matchKind = (
   const isDie = ground.kinds[kind]?.form === "die";
   const used: boolean[] = [];
   for (let i = 0; i < pieces.length; i++) used[i] = false;
-  const stock: Stock = { pieces, used, faces: isDie ? facesOf(pieces) : [] };
+  const stock: Stock = { pieces, used, faces: isDie ? facesOf(pieces) : [], next: 0 };
   const wanting: Place[] = [];
   for (const place of places) {
     const spot = spots[place.at] ?? fail("there is no spot " + place.at);

@@ -27,21 +27,14 @@ export interface Piece {
   readonly z: number;
 }
 
-const tail = (tag: string, prefix: string): string =>
-  tag.slice(0, prefix.length) === prefix ? tag.slice(prefix.length) : "";
-
 export const spotTagged = (tags: readonly string[]): Word => {
-  for (const tag of tags) {
-    const spot = tail(tag, SPOT_PREFIX);
-    if (spot !== "") return spot;
-  }
+  for (const tag of tags) if (tag.startsWith(SPOT_PREFIX)) return tag.slice(SPOT_PREFIX.length);
   return "";
 };
 
 const kindTagged = (tags: readonly string[]): Word => {
   for (const tag of tags) {
-    const kind = tail(tag, KIND_PREFIX);
-    if (kind !== "" && tail(tag, SPOT_PREFIX) === "") return kind;
+    if (tag.startsWith(KIND_PREFIX) && !tag.startsWith(SPOT_PREFIX)) return tag.slice(KIND_PREFIX.length);
   }
   return "";
 };
@@ -59,10 +52,15 @@ export interface Known {
   readonly contents: Record<string, Contents | undefined>;
 }
 
-/** What is in a deck or bag, by kind: the GUIDs. */
+/** Pieces of one kind in a deck or bag. */
+interface Inside {
+  readonly kind: Word;
+  readonly guids: string[];
+}
+
 interface Contents {
   readonly quantity: number;
-  readonly byKind: Readonly<Record<Word, readonly string[]>>;
+  readonly byKind: readonly Inside[];
 }
 
 export const nothingKnown = (): Known => ({ kinds: {}, spots: {}, types: {}, contents: {} });
@@ -104,18 +102,17 @@ const typeOf = (known: Known, object: TtsObject, guid: string): string => {
   return read;
 };
 
-const add = (pieces: Pieces, piece: Piece): void => {
-  // Kinds that are not looked for have no list.
-  pieces[piece.kind]?.push(piece);
-};
-
 const readContents = (known: Known, object: TtsObject, quantity: number): Contents => {
-  const byKind: Record<Word, string[]> = {};
+  const byKind: Inside[] = [];
+  const guids: Record<Word, string[] | undefined> = {};
   for (const entry of object.getObjects() ?? []) {
     const kind = kindOfEntry(known, entry);
-    const others = byKind[kind];
-    if (others === undefined) byKind[kind] = [entry.guid];
-    else others.push(entry.guid);
+    const others = guids[kind];
+    if (others === undefined) {
+      const first = [entry.guid];
+      guids[kind] = first;
+      byKind.push({ kind, guids: first });
+    } else others.push(entry.guid);
   }
   return { quantity, byKind };
 };
@@ -130,13 +127,16 @@ const contentsOf = (known: Known, object: TtsObject, guid: string): Contents => 
   return read;
 };
 
-const addContents = (pieces: Pieces, kinds: readonly Word[], known: Known, object: TtsObject, guid: string): void => {
+const addContents = (pieces: Pieces, known: Known, object: TtsObject, guid: string): void => {
   if (object.hasTag(CONTROLLER)) return;
   const { byKind } = contentsOf(known, object, guid);
   const holder = { object, spot: known.types[guid] === "Bag" ? spotOfBag(known, object, guid) : "" };
   const { x, y, z } = object.getPosition();
-  for (const kind of kinds) {
-    for (const inside of byKind[kind] ?? []) add(pieces, { kind, guid: inside, object, holder, hand: "", x, y, z });
+  for (const { kind, guids } of byKind) {
+    // Kinds that are not looked for have no list.
+    const list = pieces[kind];
+    if (list !== undefined)
+      for (const inside of guids) list.push({ kind, guid: inside, object, holder, hand: "", x, y, z });
   }
 };
 
@@ -191,12 +191,13 @@ export const piecesOn = (
   for (const object of objects) {
     const guid = object.guid;
     const type = typeOf(known, object, guid);
-    if (type === "Deck" || type === "Bag") addContents(pieces, kinds, known, object, guid);
+    if (type === "Deck" || type === "Bag") addContents(pieces, known, object, guid);
     else {
       const kind = kindOfObject(known, object, guid);
-      if (pieces[kind] !== undefined) {
+      const list = pieces[kind];
+      if (list !== undefined) {
         const { x, y, z } = object.getPosition();
-        add(pieces, { kind, guid, object, holder: "none", hand: held[guid] ?? "", x, y, z });
+        list.push({ kind, guid, object, holder: "none", hand: held[guid] ?? "", x, y, z });
       }
     }
   }
