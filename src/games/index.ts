@@ -1,13 +1,19 @@
 import type { SpokenGame } from "../kernel/game";
 import type { Event, Step, Word } from "../kernel/words";
 import { dyingLightSpoken } from "./dying-light/spoken";
+import { oneMonthInSpoken } from "./one-month-in/spoken";
 import { surviveUntilDaylightSpoken } from "./survive-until-daylight/spoken";
 import { survivorDuelSpoken } from "./survivor-duel/spoken";
 
-export type GameName = "dying-light" | "survive-until-daylight" | "survivor-duel";
+export type GameName = "dying-light" | "survive-until-daylight" | "one-month-in" | "survivor-duel";
 
 /** Every game; each name is a folder of this one. */
-export const GAME_NAMES: readonly GameName[] = ["dying-light", "survive-until-daylight", "survivor-duel"];
+export const GAME_NAMES: readonly GameName[] = [
+  "dying-light",
+  "survive-until-daylight",
+  "one-month-in",
+  "survivor-duel",
+];
 
 export const isGame = (name: Word): name is GameName => GAME_NAMES.indexOf(name as GameName) >= 0;
 
@@ -21,6 +27,7 @@ interface Door {
 const DOORS: Readonly<Record<GameName, Door>> = {
   "dying-light": { open: (use) => use(dyingLightSpoken) },
   "survive-until-daylight": { open: (use) => use(surviveUntilDaylightSpoken) },
+  "one-month-in": { open: (use) => use(oneMonthInSpoken) },
   "survivor-duel": { open: (use) => use(survivorDuelSpoken) },
 };
 

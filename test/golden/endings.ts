@@ -1,5 +1,6 @@
 import type { GameName } from "../../src/games/index";
 import type { Input } from "../../src/kernel/words";
+import { type CityEnd, newCity, optionsOf as cityOptions } from "../games/one-month-in/support/new-city";
 import { type DuelEnd, newDuel, optionsOf } from "../games/survivor-duel/support/new-duel";
 import { newNight, type NightEnd } from "../games/survive-until-daylight/support/new-night";
 import { type End, newMatch } from "../support/new-match";
@@ -29,6 +30,13 @@ export const ENDINGS: readonly Endings[] = [
     lastEvents: { daylight: "won", dead: "died", reckless: "died" },
     optionsOf: () => "",
     newMatch: (seats, end) => newNight(seats, end as NightEnd),
+  },
+  {
+    game: "one-month-in",
+    seats: [2, 3, 4, 5, 6],
+    lastEvents: { prize: "ended", points: "ended", farms: "ended", last: "ended", month: "ended", closed: "ended" },
+    optionsOf: cityOptions,
+    newMatch: (seats, end) => newCity(seats, end as CityEnd),
   },
   {
     game: "survivor-duel",
