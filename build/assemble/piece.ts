@@ -1,4 +1,4 @@
-import type { Kind, Place, Spot } from "../../src/kernel/scene";
+import { type Kind, liesIn, type Place, type Spot } from "../../src/kernel/scene";
 import { attitude } from "../../src/table/attitude";
 import { type Stand, standing } from "../../src/table/stand";
 import type { ObjectState, TransformState, VectorState } from "../../src/tts/save";
@@ -88,7 +88,7 @@ const labelled = (template: ObjectTemplate, label: string): Partial<ObjectState>
 
 /** The object a piece is, at that place. */
 export const objectOf = (maker: Maker, piece: Piece, transform: TransformState): ObjectState => {
-  const { role, kindName, kind, place } = piece;
+  const { role, kindName, kind, place, spot } = piece;
   const { sheet: _sheet, ...template } = piece.template;
   return wholeObject(
     maker.resolved(
@@ -98,7 +98,7 @@ export const objectOf = (maker: Maker, piece: Piece, transform: TransformState):
         ...ownFields(template),
         ...cardFields(maker, piece),
         ...labelled(template, place.label),
-        ...(kind.fixed ? { Locked: true } : {}),
+        ...(kind.fixed && !liesIn(spot) ? { Locked: true } : {}),
         Tags: [...tagsOf(kindName), ...(template.Tags ?? [])],
       },
       role,

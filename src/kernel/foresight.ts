@@ -7,8 +7,13 @@ export type Alike<S, St> = (this: void, state: Seen<S>, asked: St, said: Say, wo
 
 /** What a game tells a bot that thinks ahead. */
 export interface Foresight<S, St> {
-  /** How many looks ahead it has for one answer: never a time, or the same match would not be played twice. */
+  /** How many looks ahead it has for one answer. */
   readonly looks: number;
+  /**
+   * How many strides it may take: what it knows then decides. At a table each is a frame, so this is its time; it is
+   * never measured by a clock, or the same match would not be played twice.
+   */
+  readonly strides: number;
   /** So many answers are thought about, those it likes best: a few looks at each of many tell less than habit does. */
   readonly choices: number;
   /** Whether this is worth a thought; everything else is answered by habit. */

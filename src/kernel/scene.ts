@@ -23,7 +23,7 @@ export interface Kind {
   readonly count: number;
   /** What it can show: the first is how it is made. */
   readonly ups: readonly [Word, ...Word[]];
-  /** Only the script moves it: it is locked and not asked for by a hand. */
+  /** Where it stands it is locked, and only the script moves it; a hand may take it out of what it lies in. */
   readonly fixed: boolean;
 }
 
@@ -57,3 +57,6 @@ export const PILE: Holds = { as: "pile" };
 export const BAG: Holds = { as: "bag" };
 export const row = (across: number, dx: number, dz: number, lines = 1): Holds => ({ as: "row", across, lines, dx, dz });
 export const ONE = row(1, 0, 0);
+
+/** What is put there goes into something. */
+export const liesIn = ({ holds: { as } }: Spot): boolean => as === "pile" || as === "bag";

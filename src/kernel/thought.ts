@@ -47,6 +47,8 @@ export interface Thought<S, St extends Step, E extends Event> {
   /** How many looks every halving of the choices has. */
   readonly looks: number;
   left: readonly Choice[];
+  /** How long it has taken. */
+  strides: number;
   /** Looks since the last halving, and the choice whose turn it is to be looked into. */
   looked: number;
   turn: number;
@@ -82,7 +84,7 @@ export const thoughtOf = <S, St extends Step, E extends Event>(
   const left: Choice[] = [];
   for (const say of likedBest(game, bot, foresight, known)) left.push({ say, node: leaf() });
   const looks = Math.ceil(foresight.looks / halvings(left.length));
-  return { game, bot, foresight, known, generator, looks, left, looked: 0, turn: 0, look: "none", luck: 0 };
+  return { game, bot, foresight, known, generator, looks, left, strides: 0, looked: 0, turn: 0, look: "none", luck: 0 };
 };
 
 /** How much the unknown attracts, and how much the answer that comes first to mind does. */
@@ -210,27 +212,39 @@ const LUCKS = 1000000;
 const halved = (choices: readonly Choice[]): readonly Choice[] =>
   sorted(choices, (a, b) => meanOf(b.node) - meanOf(a.node)).slice(0, Math.ceil(choices.length / 2));
 
+/** It is decided, or there is no more time for it. */
 export const isDone = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>): boolean =>
-  thought.left.length < 2;
+  thought.left.length < 2 || thought.strides === thought.foresight.strides;
 
-/** So many answers and rolls are imagined at once: a table has no more time in a frame. */
-const STRIDE = 8;
+/** What a table has time for in a frame, and what of it goes to beginning a look, imagining an answer or a roll. */
+const STRIDE = 14;
+const COST = { begin: STRIDE, answer: 2, chance: 1 } as const;
 
-/** Looks a little further, and when that look is at its end begins the next at the choice whose turn it is. */
-export const ponder = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>): void => {
+/** One step on: a look is begun, goes on, or is at its end. Returns what it cost. */
+const stepOn = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>): number => {
   const { look } = thought;
   if (look === "none") {
     const choice = thought.left[thought.turn];
     if (thought.turn === 0) thought.luck = below(thought.generator, LUCKS);
     if (choice !== undefined) thought.look = begun(thought, choice);
-    return;
+    return COST.begin;
   }
-  for (let steps = 0; steps < STRIDE && !isAtItsEnd(thought, look); steps++) walkOn(thought, look);
   if (isAtItsEnd(thought, look)) {
     credit(thought, look);
     thought.look = "none";
     passOn(thought);
+    return 0;
   }
+  const cost = look.pause.for === "chance" ? COST.chance : COST.answer;
+  walkOn(thought, look);
+  return cost;
+};
+
+/** Looks a little further; when a look is at its end the next begins, at the choice whose turn it is. */
+export const ponder = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>): void => {
+  thought.strides += 1;
+  let left = STRIDE;
+  while (left > 0 && thought.left.length > 1) left -= stepOn(thought);
 };
 
 /** The next choice has its turn; after as many looks as a halving has, the worse half is dropped. */

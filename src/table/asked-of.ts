@@ -63,15 +63,14 @@ interface WalkSoFar {
   readonly said: Say;
   readonly part: Part | "said";
   readonly picked: readonly Word[];
-  readonly early: readonly Word[];
   /** There is something to take back. */
   readonly begun: boolean;
 }
 
 /** What a seat has said so far to an ask, with what goes without saying, and the choice it is at. */
 export const walkOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ask: OpenAsk<St>): WalkSoFar => {
-  if (table.match === "none") return { said: [], part: "said", picked: [], early: [], begun: false };
+  if (table.match === "none") return { said: [], part: "said", picked: [], begun: false };
   const { said: begun, picked, early } = begunBy(table, ask);
   const { said, part } = carriedAt(table, table.match, ask, begun);
-  return { said, part, picked, early, begun: begun.length + picked.length + early.length > 0 };
+  return { said, part, picked, begun: begun.length + picked.length + early.length > 0 };
 };

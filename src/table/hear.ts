@@ -16,7 +16,7 @@ import { hearLaid } from "./rosters";
 import { colours } from "./seats";
 import { standing } from "./stand";
 import type { Table } from "./state";
-import { openTo, walkOf } from "./asked-of";
+import { begunBy, openTo, walkOf } from "./asked-of";
 import { bring, drawFrom } from "./brought";
 import { dropWalk, settleTable } from "./goes-on";
 import { chooseWord, sayEarly, sayOn } from "./talk";
@@ -166,6 +166,12 @@ const onePicked = (part: Part | "said", words: Say): Word => {
   return (words[0] ?? []).length === 1 && has(part.of, word) ? word : "";
 };
 
+/** What a hand goes on from. Where one answer alone is left and waits for a yes, the hand may give it in full. */
+const heardAfter = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ask: OpenAsk<St>): Say => {
+  const { said, part } = walkOf(table, ask);
+  return part === "said" ? begunBy(table, ask).said : said;
+};
+
 /** Whether what was put somewhere for it may lie there. */
 const answerTo = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
@@ -173,7 +179,7 @@ const answerTo = <S, St extends Step, E extends Event>(
   words: Say,
   colour: Word,
 ): boolean => {
-  const { said, part, picked } = walkOf(table, ask);
+  const { part, picked } = walkOf(table, ask);
   const word = onePicked(part, words);
   if (word !== "") {
     if (!has(picked, word)) chooseWord(table, ask, word, colour);
@@ -181,7 +187,7 @@ const answerTo = <S, St extends Step, E extends Event>(
     if (!table.busy) settleTable(table);
     return false;
   }
-  const verdict = sayOn(table, ask, joined(said, words), colour);
+  const verdict = sayOn(table, ask, joined(heardAfter(table, ask), words), colour);
   if (verdict !== "fine" && putsBack(table)) settleTable(table);
   return verdict === "fine";
 };
@@ -249,8 +255,8 @@ export const hearNumber = <S, St extends Step, E extends Event>(table: Table<S, 
 const hearClick = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word, touch: Touch): void => {
   const gestures = gesturesOf(table, colour, touch, "clicked");
   for (const ask of openTo(table, colour)) {
-    const { said, early } = walkOf(table, ask);
-    const heard = heardOf(table, ask.step, said, forSeat(gestures, ask.seat, early));
+    const { early } = begunBy(table, ask);
+    const heard = heardOf(table, ask.step, heardAfter(table, ask), forSeat(gestures, ask.seat, early));
     if (heard.heard === "words") {
       answerTo(table, ask, heard.words, colour);
       return;
@@ -298,8 +304,8 @@ const hearTouch = <S, St extends Step, E extends Event>(
   let refusal: Heard = { heard: "nothing" };
   if (letsLie(table)) table.touched = withItem(table.touched, kind);
   for (const ask of openTo(table, colour)) {
-    const { said, early } = walkOf(table, ask);
-    const heard = heardOf(table, ask.step, said, forSeat(gestures, ask.seat, early));
+    const { early } = begunBy(table, ask);
+    const heard = heardOf(table, ask.step, heardAfter(table, ask), forSeat(gestures, ask.seat, early));
     if (heard.heard === "early") {
       sayEarly(table, ask, heard.words);
       if (did === "moved") lay(table, touch);

@@ -1,13 +1,13 @@
 import { fail } from "../kernel/fail";
 import { has, kept, mapped, upended } from "../kernel/list";
 import { byBytes, sorted } from "../kernel/order";
-import type { Kind, Place, Scene, Spot, Spots } from "../kernel/scene";
+import { type Kind, liesIn, type Place, type Scene, type Spot, type Spots } from "../kernel/scene";
 import type { Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
 import type { ObjectState } from "../tts/save";
 import { attitude, goesClosed, liesSo } from "./attitude";
 import type { Matching, Move, Stands } from "./match-places";
-import { type HandSpot, kindOfEntry, kindOfObject, type Known, type Pieces, spotTagged } from "./piece";
+import { type HandSpot, kindOfEntry, kindOfObject, type Known, type Piece, type Pieces, spotTagged } from "./piece";
 import { inOrder, type Layered, ordered } from "./pile-order";
 import { standing } from "./stand";
 
@@ -114,24 +114,32 @@ const liftOf = (object: TtsObject): number => {
   return size.y / 2 - offset.y;
 };
 
-const goesIn = (spot: Spot): boolean => spot.holds.as === "bag" || spot.holds.as === "pile";
-
 const begin = (layout: Layout, kindName: Word, move: Move, pace: Pace): TtsObject => {
   const spot = spotOf(layout, move.place.at);
   const kind = kindOf(layout, kindName);
   const closed = goesClosed(kind, move.place);
   const object = inHand(move, closed);
   const stand = standing(spot, move.place.n);
-  const over = goesIn(spot) ? OVER_PILE : kind.fixed ? liftOf(object) : ABOVE;
+  const over = liesIn(spot) ? OVER_PILE : kind.fixed ? liftOf(object) : ABOVE;
   // A hand pulls its cards back, so what leaves one must not be of a kind that hands hold.
   object.use_hands = spot.holds.as === "hand";
   // Locked, what waits over a deck or bag neither falls nor joins what waits beside it.
-  if (goesIn(spot)) object.setLock(true);
+  if (liesIn(spot) || kind.fixed) object.setLock(true);
   const there = attitude(kind, move.place, spot, object.name);
   const turn = closed ? faceDown(there) : there;
   if (closed && !object.is_face_down) object.setRotation(turn);
   goTo(object, { x: stand.x, y: stand.y + over, z: stand.z }, turn, pace);
   return object;
+};
+
+/** What a hand has put where it stays is put there exactly, and locked; whether it had to be. */
+const fasten = (layout: Layout, kind: Kind, { object }: Piece, place: Place, pace: Pace): boolean => {
+  if (object.getLock()) return false;
+  const spot = spotOf(layout, place.at);
+  const { x, y, z } = standing(spot, place.n);
+  object.setLock(true);
+  goTo(object, { x, y: y + liftOf(object), z }, attitude(kind, place, spot, object.name), pace);
+  return true;
 };
 
 /** What is written on a label. */
@@ -154,15 +162,17 @@ const turnRight = (
     const kind = kindOf(layout, name);
     for (const piece of pieces[name] ?? []) {
       const place = places[piece.guid];
-      if (place !== undefined && piece.holder === "none" && (!kind.fixed || kind.form === "label")) {
+      if (place !== undefined && piece.holder === "none") {
         const { object } = piece;
-        if (kind.form === "die") {
+        if (kind.form === "label") write(object, place.label);
+        else if (kind.fixed) {
+          if (fasten(layout, kind, piece, place, pace)) turned.push(object);
+        } else if (kind.form === "die") {
           if (object.getRotationValue() !== place.up) {
             object.setRotationValue(place.up);
             turned.push(object);
           }
-        } else if (kind.form === "label") write(object, place.label);
-        else if (piece.hand !== "") {
+        } else if (piece.hand !== "") {
           // Who holds it sees its face, even where the hand itself would leave it as it came.
           if (place.up === "front" && object.is_face_down)
             object.setRotation(attitude(kind, place, spotOf(layout, place.at), object.name));
@@ -209,7 +219,7 @@ export const setOff = (
     const object = begin(layout, name, move, pace);
     objects.push(object);
     if (kindOf(layout, name).form === "die") object.setRotationValue(move.place.up);
-    if (goesIn(spotOf(layout, move.place.at))) arrivals.push({ object, place: move.place });
+    if (liesIn(spotOf(layout, move.place.at))) arrivals.push({ object, place: move.place });
   }
   for (const object of turnRight(layout, kinds, pieces, places, pace)) if (!has(objects, object)) objects.push(object);
   return { objects, arrivals };

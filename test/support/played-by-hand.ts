@@ -1,36 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { expect } from "vitest";
 import { dyingLight } from "../../src/games/dying-light/game";
 import { inputLine } from "../../src/kernel/log";
 import { answer, started } from "../../src/kernel/match";
-import { numberOf } from "../../src/kernel/number-text";
 import { seatsFor } from "../../src/kernel/replay-code";
-import type { Input } from "../../src/kernel/words";
 import { byHand } from "./by-hand";
 import type { Session } from "./dying-light-table";
+import { goldenMatch } from "./golden";
 import type { End } from "./new-match";
 import { builtSave, controllerOn, heard, press, sitDown } from "./person";
 import { amiss, keptIn } from "./standing-right";
 
 /** The scenario from its set-up to its end on the built table, every die thrown and every card drawn by a hand. */
-
-const FOLDER = resolve(import.meta.dirname, "../golden/matches");
-
-const inputOf = (line: string): Input => {
-  const [at = "", seat = "", rest = ""] = line.split(" ");
-  const [to = "", ...say] = rest.split("/");
-  return { at: numberOf(at), seat, to, say: say.map((part) => (part === "" ? [] : part.split("+"))) };
-};
-
-const inputsOf = (seats: number, end: End): readonly Input[] => {
-  const named = new RegExp(`^dying-light-${String(seats)}-\\d+-${end}\\.txt$`);
-  const file = readdirSync(FOLDER).find((name) => named.test(name)) ?? "";
-  return readFileSync(resolve(FOLDER, file), "utf8")
-    .split("\n")
-    .filter((line) => /^\d+ \w+ \w+/.test(line))
-    .map(inputOf);
-};
 
 const sat = (seats: number): Session => {
   const table = sitDown(builtSave("dying-light"));
@@ -40,12 +20,9 @@ const sat = (seats: number): Session => {
   return { table, hand, controller: controllerOn(table) };
 };
 
-/** Some minutes on a machine that does other things meanwhile. */
-export const PATIENCE = 600_000;
-
 /** Plays a golden match to its end and tells the last that was said. */
 export const playedByHand = (seats: number, end: End): string => {
-  const inputs = inputsOf(seats, end);
+  const { inputs } = goldenMatch("dying-light", seats, end);
   const session = sat(seats);
   const { match } = started(dyingLight, seatsFor(seats), {}, 1);
   const lines = inputs.map(inputLine);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type ByHand, PATIENCE, playedByHand, TOLD } from "../support/played-by-hand";
+import { PATIENCE } from "../support/played-back";
+import { type ByHand, playedByHand, TOLD } from "../support/played-by-hand";
 
 const MATCHES: readonly ByHand[] = [
   {

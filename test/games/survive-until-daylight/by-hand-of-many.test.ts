@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type NightByHand, OVER, PATIENCE, playedByHand } from "./support/played-by-hand";
+import { PATIENCE } from "../../support/played-back";
+import { type NightByHand, OVER, playedByHand } from "./support/played-by-hand";
 
 const NIGHTS: readonly NightByHand[] = [
   { rule: "SUD-WIN-04 SUD-AUTO-01", what: "five people, to daylight", seats: 5, end: "daylight", people: "each" },
@@ -11,8 +12,8 @@ const NIGHTS: readonly NightByHand[] = [
 describe("whole nights of five and six on the built table, every card carried by a hand", () => {
   test.each(NIGHTS)(
     "$rule: $what",
-    ({ seats, end, people }) => {
-      expect(playedByHand(seats, end, people)).toMatch(OVER[end]);
+    (night) => {
+      expect(playedByHand(night)).toMatch(OVER[night.end]);
     },
     PATIENCE,
   );

@@ -8,7 +8,7 @@ import { seatsFor } from "../../../src/kernel/replay-code";
 import { BROUGHT, sentence } from "../../../src/kernel/text";
 import { OWED, rule } from "../../support/given";
 import { randomMatch } from "../../support/random-play";
-import { keptNight } from "./support/kept-night";
+import { goldenMatch } from "../../support/golden";
 import { ENEMIES, given, inTurn, night, trade } from "./support/night";
 
 /** The log says why, by the row that really brought it about. */
@@ -287,7 +287,7 @@ const everything = ((): readonly NightEvent[] => {
   const all: NightEvent[] = [];
   for (const seats of [1, 2, 3, 4, 5, 6]) {
     for (const end of ["daylight", "dead", "reckless"] as const) {
-      const { seed, inputs } = keptNight(seats, end);
+      const { seed, inputs } = goldenMatch(surviveUntilDaylight.name, seats, end);
       const { match, events } = started(surviveUntilDaylight, seatsFor(seats), {}, seed);
       all.push(...events);
       for (const input of inputs) all.push(...answer(match, input).events);

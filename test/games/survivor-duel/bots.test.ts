@@ -191,20 +191,29 @@ describe("the strong bot", () => {
     expect(say).toEqual([["attack"], ["p2.Z10.1"]]);
   });
 
-  test("looks ahead a stride at a time, as often as it may, and does not change what it looks at", () => {
+  const pondered = (looks: number, strides: number): { looks: number; strides: number; choices: number } => {
     const state = duel({ p1: { ap: 3, gear: ["W02"], threat: ["Z10", "Z01"], hand: ["E04", "I01"] } });
     const before = canonical(state);
-    const musing = musingOf<Duel, DuelStep, DuelEvent>(survivorDuel, strongWith(40), known(state), seeded(1));
+    const bot = strongWith(looks, strides);
+    const musing = musingOf<Duel, DuelStep, DuelEvent>(survivorDuel, bot, known(state), seeded(1));
     const { thought } = musing;
     if (thought === "none") throw new Error("there is something to think about");
-    const choices = thought.left.length;
-    let looks = 0;
-    for (let before = thought.look; muse(musing) === "not yet"; before = thought.look) {
-      if (before !== "none" && thought.look === "none") looks++;
-    }
+    const choices = thought.left;
+    while (muse(musing) === "not yet");
+    expect(canonical(state)).toBe(before);
+    const made = choices.reduce((sum, { node }) => sum + node.visits, 0);
+    return { looks: made, strides: thought.strides, choices: choices.length };
+  };
+
+  test("looks ahead as often as it may, and does not change what it looks at", () => {
+    const { looks, choices } = pondered(40, 1000);
     expect(choices).toBeGreaterThan(2);
     expect(looks).toBeGreaterThanOrEqual(40);
     expect(looks).toBeLessThan(40 + 4 * choices);
-    expect(canonical(state)).toBe(before);
+  });
+
+  test("answers when its time is over, with what it knows by then", () => {
+    expect(pondered(1000, 60).strides).toBe(60);
+    expect(pondered(1000, 60).looks).toBeLessThan(100);
   });
 });

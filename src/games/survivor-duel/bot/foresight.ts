@@ -1,5 +1,5 @@
 import { below, type Generator } from "../../../kernel/generator";
-import { has, mapped, withoutAll } from "../../../kernel/list";
+import { has, kept, mapped } from "../../../kernel/list";
 import { shuffled, sizeOf } from "../../../kernel/pile";
 import type { Say, Seat, Word } from "../../../kernel/words";
 import { SURVIVOR_DECKS, ZOMBIE_DECKS } from "../content/decks";
@@ -24,11 +24,11 @@ const hordeGuess = (duel: DuelSeen, { seat, hordeName }: SideSeen): readonly Car
 };
 
 /** All of a player's cards that everybody sees. */
-const open = (duel: DuelSeen, side: SideSeen): readonly CardId[] => {
-  const cards: CardId[] = [];
-  for (const list of [side.graveyard, side.exile, side.row]) for (const card of list) cards.push(card);
-  for (const { card } of side.gear) cards.push(card);
-  for (const { zombies } of duel.sides) for (const { card } of zombies) cards.push(card);
+const open = (duel: DuelSeen, side: SideSeen): Readonly<Record<CardId, boolean>> => {
+  const cards: Record<CardId, boolean> = {};
+  for (const list of [side.graveyard, side.exile, side.row]) for (const card of list) cards[card] = true;
+  for (const { card } of side.gear) cards[card] = true;
+  for (const { zombies } of duel.sides) for (const { card } of zombies) cards[card] = true;
   return cards;
 };
 
@@ -54,7 +54,8 @@ interface Unseen {
 
 const unseenOf = (duel: DuelSeen, side: SideSeen): Unseen => {
   const shown = open(duel, side);
-  return { cards: withoutAll(deckGuess(duel, side), shown), horde: withoutAll(hordeGuess(duel, side), shown) };
+  const isUnseen = (card: CardId): boolean => shown[card] !== true;
+  return { cards: kept(deckGuess(duel, side), isUnseen), horde: kept(hordeGuess(duel, side), isUnseen) };
 };
 
 /** A thought guesses often about one view: what is unseen in it is worked out once. */
@@ -187,9 +188,10 @@ const alike = (duel: DuelSeen, asked: DuelStep, _said: Say, word: Word): Word =>
 /** Decks, mulligans and the like are not pondered. */
 const PONDERED: readonly Word[] = ["act", "window", "spawn", "abilities", "pick"];
 
-/** Looks to the end of the turn. */
+/** Looks to the end of the turn, for four and a half seconds at the most. */
 export const FORESIGHT: Foresight<Duel, DuelStep> = {
   looks: 100,
+  strides: 400,
   choices: 4,
   ponders: (asked) => has(PONDERED, asked.do),
   guess,

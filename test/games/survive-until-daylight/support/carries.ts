@@ -6,26 +6,11 @@ import { slotOfEach } from "../../../../src/games/survive-until-daylight/rules/i
 import { placeOf } from "../../../../src/games/survive-until-daylight/rules/line";
 import { playerOf } from "../../../../src/games/survive-until-daylight/rules/players";
 import { PILLS } from "../../../../src/games/survive-until-daylight/rules/striking";
-import type { NightSeen, NightStep } from "../../../../src/games/survive-until-daylight/vocabulary";
+import type { Night, NightSeen, NightStep } from "../../../../src/games/survive-until-daylight/vocabulary";
 import type { Part, Say, Seat, Word } from "../../../../src/kernel/words";
+import { type At, type Brought, type Carry, carry, clicked, type Hands, type Way } from "../../../support/carried";
 
 /** What people carry where to say something, for all that has a gesture. */
-
-/** A slot of a spot of the table. */
-export type At = readonly [spot: Word, slot?: number];
-
-/** Something is carried, and so many parts of the say are said with it; put back where it was it is clicked. */
-export interface Carry {
-  readonly from: At;
-  readonly to: At;
-  readonly says: number;
-}
-
-const carry = (from: At, to: At, says = 1): Carry => ({ from, to, says });
-
-export const isClick = ({ from, to }: Pick<Carry, "from" | "to">): boolean => from[0] === to[0] && from[1] === to[1];
-
-const clicked = (at: At): Carry => carry(at, at);
 
 /** Where a card of an inventory lies. */
 const slotOf = (state: NightSeen, seat: Seat, card: Word): At => {
@@ -168,7 +153,7 @@ const goesOn = (state: NightSeen, seat: Seat, say: Say, ask: Word, word: Word): 
 };
 
 /** What is carried to say the part of a say that is asked; nothing where only a button says it. */
-export const carryFor = (
+const carryFor = (
   state: NightSeen,
   step: NightStep,
   seat: Seat,
@@ -181,12 +166,12 @@ export const carryFor = (
 const lineEnd = ({ line }: NightSeen): At => [`line${String(line.length + 1)}`];
 
 /** Where a card that is drawn comes from and goes, or which pile is reached for; nothing where there is none. */
-export const drawFor = (state: NightSeen, step: NightStep, card: Word): Pick<Carry, "from" | "to"> | undefined => {
+const wayOf = (state: NightSeen, step: NightStep, card: Word): Way | undefined => {
   switch (step.do) {
     case "lot":
       return { from: ["first"], to: [`${card}.first`] };
     case "take":
-      return clicked(["rubble"]);
+      return { from: ["rubble"], to: ["rubble"] };
     case "draw":
       return { from: ["active"], to: [`${step.seat}.drawn`] };
     case "rummageCard":
@@ -203,3 +188,10 @@ export const drawFor = (state: NightSeen, step: NightStep, card: Word): Pick<Car
       return undefined;
   }
 };
+
+const drawFor = (state: NightSeen, step: NightStep, card: Word): Brought | undefined => {
+  const way = wayOf(state, step, card);
+  return way === undefined ? undefined : { ...way, kind: card };
+};
+
+export const CARRIES: Hands<Night, NightStep> = { carryFor, drawFor };

@@ -1,3 +1,4 @@
+import { FORESIGHT } from "../../../../src/games/survivor-duel/bot/foresight";
 import { survivorDuel } from "../../../../src/games/survivor-duel/game";
 import type { Duel, DuelStep } from "../../../../src/games/survivor-duel/vocabulary";
 import type { Bot } from "../../../../src/kernel/foresight";
@@ -6,11 +7,10 @@ import { eventLine, inputLine } from "../../../../src/kernel/log";
 import { answer, started } from "../../../../src/kernel/match";
 import { botInput } from "../../../../src/kernel/play";
 
-/** The strong bot with so many looks. */
-export const strongWith = (looks: number): Bot<Duel, DuelStep> => {
-  const [quick, strong] = survivorDuel.bots;
-  const foresight = strong?.foresight ?? "none";
-  return { ...quick, foresight: foresight === "none" ? "none" : { ...foresight, looks } };
+/** The strong bot with so many looks, and so much time for them. */
+export const strongWith = (looks: number, strides = FORESIGHT.strides): Bot<Duel, DuelStep> => {
+  const [quick] = survivorDuel.bots;
+  return { ...quick, foresight: { ...FORESIGHT, looks, strides } };
 };
 
 /** The strong bot against itself, for so many inputs. */

@@ -21,7 +21,7 @@ export const STEPS: Text = {
   "step.assault": "An attack",
   "step.clash": "The attack: dice",
   "step.losses": "{seat} loses {count}",
-  "step.propose": "End the game here",
+  "step.propose": "{seat} would end the game here",
   "step.close": "End the game here, as it stands?",
 
   "option.first": "Who begins",
