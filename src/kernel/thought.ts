@@ -3,7 +3,7 @@ import type { Game } from "./game";
 import { below, type Generator, seeded } from "./generator";
 import { habitualSay } from "./habit";
 import { answered, type Imagined, landed, type Pause, pauseOf } from "./imagined";
-import { has } from "./list";
+import { has, mapped } from "./list";
 import { rolled } from "./nature";
 import { sorted } from "./order";
 import { ruleOf } from "./rule";
@@ -64,14 +64,37 @@ const halvings = (choices: number): number => {
   return Math.max(1, count);
 };
 
+/** What is said first, and how much this way of saying it is liked. */
+interface Liked {
+  readonly say: Say;
+  readonly first: Word;
+  readonly liking: number;
+  readonly rest: number;
+}
+
+/** The answers liked best; of those that begin alike the best one, before there is a second of any. */
 const likedBest = <S, St extends Step, E extends Event>(
   game: Game<S, St, E>,
   bot: Bot<S, St>,
   { alike, choices }: Foresight<S, St>,
   { view, ask }: Known<S, St>,
 ): readonly Say[] => {
-  const liking = (say: Say): number => bot.score(view, ask.step, ask.seat, [], say[0]?.[0] ?? "");
-  return sorted(saysOf(game, bot, alike, view, ask), (a, b) => liking(b) - liking(a)).slice(0, choices);
+  const { step, seat } = ask;
+  const likedOf = (say: Say): Liked => {
+    const first = say[0]?.[0] ?? "";
+    const rest = say.length > 1 ? bot.score(view, step, seat, say.slice(0, 1), say[1]?.[0] ?? "") : 0;
+    return { say, first, liking: bot.score(view, step, seat, [], first), rest };
+  };
+  const liked = sorted(mapped(saysOf(game, bot, alike, view, ask), likedOf), (a, b) =>
+    a.liking === b.liking ? b.rest - a.rest : b.liking - a.liking,
+  );
+  const counts: Record<Word, number> = {};
+  const ranked = mapped(liked, ({ say, first }) => {
+    const nth = counts[first] ?? 0;
+    counts[first] = nth + 1;
+    return { say, nth };
+  });
+  return mapped(sorted(ranked, (a, b) => a.nth - b.nth).slice(0, choices), ({ say }) => say);
 };
 
 export const thoughtOf = <S, St extends Step, E extends Event>(

@@ -72,7 +72,7 @@ const putOnTop = (pile: Thing, kind: Word): void => {
 };
 
 /** One piece goes from here to there: out of a bag or off a stack. */
-const carried = (company: Company, hand: Hand, way: Way, game: Spotted): void => {
+export const carried = (company: Company, hand: Hand, way: Way, game: Spotted): void => {
   const thing = thingAt(company, way.from, game);
   const [spot, slot = 0] = way.to;
   const to = pointAt(game.spots, spot, slot);

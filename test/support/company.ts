@@ -30,7 +30,7 @@ const begin = (hand: Hand, table: OpenTable, { seats, seed, rules = [] }: Sat): 
   press(table, hand, seats === 1 ? "1 player" : `${String(seats)} players`);
 };
 
-const sitAt = (table: OpenTable, hand: Hand, place: number): void => {
+export const sitAt = (table: OpenTable, hand: Hand, place: number): void => {
   const seat = `Player ${String(place)}`;
   press(table, hand, "Settings", `${seat} …`, `Sit at ${seat}`, "Back to the game");
 };

@@ -20,7 +20,7 @@ const isArming = (state: CitySeen, seat: Seat, fighters: readonly SurvivorSeen[]
 };
 
 /** Fight on, arm somebody, or get away: one gives itself up where most of the others could not run. */
-export const deedInFight = (state: CitySeen, seat: Seat, cell: Word): Word => {
+const deedInFight = (state: CitySeen, seat: Seat, cell: Word): Word => {
   const tile = tileAt(state, cell);
   const fighters = ownIn(state, seat, cell, "in");
   const { won, lost } = againstZombies(fighters.length, tile.zombies);

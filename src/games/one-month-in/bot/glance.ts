@@ -34,7 +34,7 @@ export interface Glance {
   readonly caution: number;
 }
 
-export const keyOf = (cell: Word, zone: Zone): Word => cell + "." + zone;
+const keyOf = (cell: Word, zone: Zone): Word => cell + "." + zone;
 
 const companyIn = ({ teams }: CitySeen, seat: Seat): Pick<Glance, "groups" | "own"> => {
   const groups: Record<Word, Group> = {};

@@ -3,7 +3,7 @@ import { layoutFor, ringOf } from "../content/layouts";
 import { sizeOf } from "../../../kernel/pile";
 import { FED_BY_ONE } from "../content/limits";
 import type { TileSeen } from "../vocabulary";
-import { arrivalZone, faceOf, isFarm, isFog, isPrize, tilesOf } from "../rules/tiles";
+import { faceOf, isFarm, isFog, isPrize, tilesOf } from "../rules/tiles";
 import { againstRivals, lossAgainst } from "./chances";
 import { type Glance, isRivals, ownAt, rivalsAt } from "./glance";
 
@@ -14,7 +14,7 @@ export interface Goal {
 }
 
 /** A card that is searched for, and what a farm gives before the end, in victory points. */
-export const ROOM = 0.65;
+const ROOM = 0.65;
 const FARM = 3;
 /** Meals that are enough for some time. */
 const MEALS = 2;
@@ -115,6 +115,3 @@ export const goalAt = (glance: Glance, tile: TileSeen): Goal => {
 };
 
 const isNearBase = ({ state }: Glance, cell: Word): boolean => ringOf(layoutFor(state.seats.length), cell) >= 0;
-
-/** Whether who goes there has to fight another team for it on the way in. */
-export const defendersAt = (glance: Glance, tile: TileSeen): number => rivalsAt(glance, tile.cell, arrivalZone(tile));

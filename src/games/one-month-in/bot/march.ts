@@ -15,7 +15,7 @@ export interface Goals {
   readonly goals: Readonly<Record<Word, Goal>>;
 }
 
-export const goalsOf = (glance: Glance): Goals => {
+const goalsOf = (glance: Glance): Goals => {
   const goals: Record<Word, Goal> = {};
   const tiles: TileSeen[] = [];
   for (const tile of glance.state.tiles) {

@@ -59,7 +59,7 @@ const bestFind = (): number => {
 const BEST_FIND = bestFind();
 
 /** What it costs to claim a tile for those inside (OMI-CLAIM-02, OMI-RUL-36); 0 if they cannot. */
-export const claimPrice = (ground: Ground, seat: Seat, tile: TileSeen): number => {
+const claimPrice = (ground: Ground, seat: Seat, tile: TileSeen): number => {
   if (isFog(tile) || tile.owner === seat || tile.zombies > 0) return 0;
   const outside = holderOf(ground, tile.cell, "out");
   return outside === NOBODY || outside === seat ? faceOf(tile.tile).claim : 0;

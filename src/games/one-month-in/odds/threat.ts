@@ -99,7 +99,7 @@ const largestTo = (ground: Ground, own: Seat, cell: Word, zone: Zone): Group => 
 };
 
 /** The worst that may come to a zone of a team; nothing if nobody can. */
-export const threatTo = (ground: Ground, own: Seat, cell: Word, zone: Zone): readonly Threat[] => {
+const threatTo = (ground: Ground, own: Seat, cell: Word, zone: Zone): readonly Threat[] => {
   const { seat, count } = largestTo(ground, own, cell, zone);
   if (count === 0) return [];
   const defenders = countAt(ground, own, cell, zone);

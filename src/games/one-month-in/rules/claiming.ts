@@ -17,7 +17,7 @@ const apOf = (survivors: readonly SurvivorSeen[]): number => {
 };
 
 /** Reasons against a claim, general before particular; one's own Base needs no flag (OMI-RUL-37). */
-const whyNotClaim = (state: CitySeen, seat: Seat, cell: Word): Verdict => {
+export const whyNotClaim = (state: CitySeen, seat: Seat, cell: Word): Verdict => {
   const { owner, zombies } = tileAt(state, cell);
   const inside = ownIn(state, seat, cell, "in");
   if (owner === seat) return refuse("OMI-RUL-36");

@@ -11,7 +11,7 @@ import { readyGroups, survivorOf, survivorsLeft } from "./teams";
 import { tileAt } from "./tiles";
 
 /** Only one's own tile, without zombies, with cards on it (OMI-RUL-38, OMI-SCAV-06). */
-const whyNotSearchAt = (state: CitySeen, seat: Seat, cell: Word): Verdict => {
+export const whyNotSearchAt = (state: CitySeen, seat: Seat, cell: Word): Verdict => {
   const { owner, zombies, stack } = tileAt(state, cell);
   if (owner !== seat || zombies > 0) return refuse("OMI-RUL-38");
   return sizeOf(stack) > 0 ? "fine" : refuse("OMI-SCAV-06");

@@ -8,7 +8,7 @@ import { readyGroups, survivorOf } from "./teams";
 import { isFarm, tileAt } from "./tiles";
 
 /** One's own farm, without zombies, once a turn (OMI-FARM-02, OMI-FARM-04, OMI-FARM-07, OMI-RUL-11). */
-const whyNotWorkAt = (state: CitySeen, seat: Seat, cell: Word): Verdict => {
+export const whyNotWorkAt = (state: CitySeen, seat: Seat, cell: Word): Verdict => {
   const tile = tileAt(state, cell);
   if (!isFarm(tile)) return refuse("OMI-FARM-04");
   if (tile.owner !== seat) return refuse("OMI-FARM-02");

@@ -1,10 +1,11 @@
 import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf } from "../../../kernel/gesture";
 import { kept } from "../../../kernel/list";
 import type { Part, Say, Word } from "../../../kernel/words";
+import { whyNotClaim } from "../rules/claiming";
 import { survivorOf } from "../rules/teams";
-import { tileAt } from "../rules/tiles";
+import { whyNotWorkAt } from "../rules/working";
 import type { CitySeen, CityStep } from "../vocabulary";
-import { cellAt, goesOn, isActing, isInFight, partAsked, whyNotNow, withUsual } from "./heard";
+import { cellAt, goesOn, isActing, isInFight, partAsked, unless, whyNotNow, withUsual } from "./heard";
 import { survivorAt } from "./standing";
 
 /** A flag put on a tile claims it, one's own taken off it gives it up (OMI-FLAG-01, OMI-RUL-37). */
@@ -16,7 +17,8 @@ export const hearFlag = (state: CitySeen, asked: CityStep, said: Say, gesture: G
   if (at === "" && cellAt(state, to) === "") return NOTHING;
   if (!isActing(asked, gesture)) return whyNotNow(asked, gesture);
   if (at !== "") return goesOn(said, [["lift"], [at]]);
-  return goesOn(said, withUsual(state, asked, seat, [["claim"], [cellAt(state, to)]]));
+  const cell = cellAt(state, to);
+  return unless(whyNotClaim(state, seat, cell), goesOn(said, withUsual(state, asked, seat, [["claim"], [cell]])));
 };
 
 /** Those of a tile who may eat, as many as one food feeds (OMI-FEED-01). */
@@ -50,18 +52,14 @@ const bought = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture, w
 };
 
 const worked = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
-  const cell = cellAt(state, gesture.to);
+  const { seat, to } = gesture;
+  const cell = cellAt(state, to);
   if (!isActing(asked, gesture)) return whyNotNow(asked, gesture);
-  const part = partAsked(state, asked, [["work"]], gesture.seat);
-  const workers = part === "said" ? [] : eaters(state, gesture.seat, cell, { ...part, most: 1 });
-  return workers.length > 0 ? goesOn(said, [["work"], workers]) : refusal(whyNotWorked(state, gesture.seat, cell));
-};
-
-const whyNotWorked = (state: CitySeen, seat: Word, cell: Word): Word => {
-  const { owner, zombies, workedBy } = tileAt(state, cell);
-  if (owner !== seat) return "OMI-FARM-02";
-  if (zombies > 0) return "OMI-RUL-11";
-  return workedBy === seat ? "OMI-FARM-07" : "OMI-AP-08";
+  const why = whyNotWorkAt(state, seat, cell);
+  if (why !== "fine") return refusal(why.rule);
+  const part = partAsked(state, asked, [["work"]], seat);
+  const workers = part === "said" ? [] : eaters(state, seat, cell, { ...part, most: 1 });
+  return workers.length > 0 ? goesOn(said, [["work"], workers]) : refusal("OMI-AP-08");
 };
 
 /** Marks from their bag are bought or earned; the one that tells whose turn it is goes on when it is over. */

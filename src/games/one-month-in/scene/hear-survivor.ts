@@ -1,12 +1,15 @@
 import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf } from "../../../kernel/gesture";
 import { has } from "../../../kernel/list";
 import { wordAt } from "../../../kernel/talk";
-import type { Say, Word } from "../../../kernel/words";
+import { refuse } from "../../../kernel/refusal";
+import type { Say, Seat, Word } from "../../../kernel/words";
 import { fencedBy } from "../rules/borders";
-import { rivalIn } from "../rules/teams";
+import { whyNotSearchAt } from "../rules/searching";
+import { rivalIn, survivorOf } from "../rules/teams";
 import { arrivalZone, tileAt, unitedAt } from "../rules/tiles";
+import { whyNotWorkAt } from "../rules/working";
 import { type CitySeen, type CityStep, NOBODY, type Zone } from "../vocabulary";
-import { cellAt, goesOn, isActing, isBorder, isInFight, partAsked, whyNotNow, zoneAt } from "./heard";
+import { cellAt, goesOn, isActing, isBorder, isInFight, partAsked, unless, whyNotNow, zoneAt } from "./heard";
 import { survivorAt } from "./standing";
 
 /** A survivor that a hand has taken, and where it was put. */
@@ -57,24 +60,23 @@ const going = (
 };
 
 /** On the search cards it searches, on the mark of a farm it works it. */
-const doing = (said: Say, { to }: Gesture, id: Word): Heard => {
-  if (tailOf(to) === "stack") return goesOn(said, [["search"], [id]]);
-  return tailOf(to) === "mark" ? goesOn(said, [["work"], [id]]) : NOTHING;
+const doing = (state: CitySeen, said: Say, { seat, to }: Gesture, { id, from }: Carried): Heard => {
+  if (tailOf(to) === "stack") return unless(whyNotSearchAt(state, seat, from), goesOn(said, [["search"], [id]]));
+  if (tailOf(to) === "mark") return unless(whyNotWorkAt(state, seat, from), goesOn(said, [["work"], [id]]));
+  return NOTHING;
 };
 
 const onItsTile = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture, carried: Carried): Heard => {
   const { id, from: cell, zone } = carried;
   const to = zoneAt(gesture.to);
-  if (to === "neither") return doing(said, gesture, id);
+  if (to === "neither") return doing(state, said, gesture, carried);
   if (to === zone || unitedAt(state, cell)) return NOTHING;
   return going(state, asked, said, gesture, [[to === "in" ? "enter" : "leave"], [cell], [id]], cell, to);
 };
 
-const inTurn = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture, carried: Carried): Heard => {
+const bySelf = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture, carried: Carried): Heard => {
   const { to } = gesture;
   const { id, from } = carried;
-  const along = goesAlong(state, asked, said, gesture, carried);
-  if (along.heard !== "nothing") return along;
   const isRivalFence = isBorder(to) && fencedBy(state, to) !== NOBODY && fencedBy(state, to) !== gesture.seat;
   if (isRivalFence) return goesOn(said, [["tear"], [to], [id]]);
   const cell = cellAt(state, to);
@@ -84,15 +86,29 @@ const inTurn = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture, c
   return going(state, asked, said, gesture, [["move"], [from], [cell], [id]], cell, zone);
 };
 
+const isSpent = (state: CitySeen, seat: Seat, id: Word): boolean => {
+  const survivor = survivorOf(state, seat, id);
+  return survivor !== "none" && survivor.ap === 0;
+};
+
+const inTurn = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture, carried: Carried): Heard => {
+  const along = goesAlong(state, asked, said, gesture, carried);
+  if (along.heard !== "nothing") return along;
+  const why = isSpent(state, gesture.seat, carried.id) ? refuse("OMI-AP-08") : "fine";
+  return unless(why, bySelf(state, asked, said, gesture, carried));
+};
+
 /** Out of the building one runs; off the board one gives oneself up for the others (OMI-RUN-02, OMI-RUN-03). */
 const inFight = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture, carried: Carried): Heard => {
   const { seat, to } = gesture;
   const { id, from } = carried;
   const along = goesAlong(state, asked, said, gesture, carried);
   if (along.heard !== "nothing") return along;
+  if (from !== state.fight) return refusal("OMI-RUL-30");
   if (to === seat + ".survivors") return goesOn(said, [["sacrifice"], [id]]);
-  const isOut = cellAt(state, to) === from && zoneAt(to) === "out";
-  return isOut ? goesOn(said, [["run"], [id]]) : refusal("OMI-RUL-30");
+  const cell = cellAt(state, to);
+  if (cell === from && zoneAt(to) === "out") return goesOn(said, [["run"], [id]]);
+  return cell === from || cell === "" ? NOTHING : refusal("OMI-RUL-30");
 };
 
 /** Off the board who has to die; nobody gets away meanwhile. */

@@ -1,6 +1,6 @@
 import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf } from "../../../kernel/gesture";
 import { has, joined, kept } from "../../../kernel/list";
-import type { Part, Rule, Say, Seat, Word } from "../../../kernel/words";
+import type { Part, Rule, Say, Seat, Verdict, Word } from "../../../kernel/words";
 import { BORDERS } from "../content/city-map";
 import { RULES } from "../rules/rules";
 import { isInCity } from "../rules/tiles";
@@ -37,6 +37,10 @@ export const goesOn = (said: Say, say: Say): Heard => {
   for (let i = 0; i < said.length; i++) if (!isAlike(said[i] ?? [], say[i] ?? [])) return NOTHING;
   return { heard: "words", words: say.slice(said.length) };
 };
+
+/** What cannot be done just there is refused for what hinders it there, whatever could be done elsewhere. */
+export const unless = (why: Verdict, heard: Heard): Heard =>
+  heard.heard === "words" && why !== "fine" ? refusal(why.rule) : heard;
 
 /** Answers as usual what is left of a say, if all of it has a usual answer; otherwise it is asked. */
 export const withUsual = (state: CitySeen, asked: CityStep, seat: Seat, say: Say): Say => {

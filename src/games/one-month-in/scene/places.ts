@@ -3,7 +3,6 @@ import { place, type Place } from "../../../kernel/scene";
 import type { Word } from "../../../kernel/words";
 
 export const FRONT: Word = "front";
-export const BACK: Word = "back";
 
 /** Cards whose order is nobody's business: they need not be sorted. */
 export const putHeap = (put: Put, cards: readonly Word[], at: Word, up: Word): void => {

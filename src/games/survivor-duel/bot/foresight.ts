@@ -188,11 +188,11 @@ const alike = (duel: DuelSeen, asked: DuelStep, _said: Say, word: Word): Word =>
 /** Decks, mulligans and the like are not pondered. */
 const PONDERED: readonly Word[] = ["act", "window", "spawn", "abilities", "pick"];
 
-/** Looks to the end of the turn, for four and a half seconds at the most. */
+/** Looks to the end of the turn, for ten seconds at the most. */
 export const FORESIGHT: Foresight<Duel, DuelStep> = {
-  looks: 100,
-  strides: 400,
-  choices: 4,
+  looks: 150,
+  strides: 600,
+  choices: 6,
   ponders: (asked) => has(PONDERED, asked.do),
   guess,
   worth,
