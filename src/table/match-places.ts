@@ -68,21 +68,36 @@ interface Stock {
 
 const ANY: Word = "";
 
-/** The piece that is nearest to its place-to-be, of those not used that show this; -1 if there is none. */
-const nearestTo = ({ pieces, used, faces }: Stock, at: Stand, up: Word): number => {
+const unusedOf = ({ pieces, used }: Stock): number[] => {
+  const free: number[] = [];
+  for (let i = 0; i < pieces.length; i++) if (used[i] !== true) free.push(i);
+  return free;
+};
+
+/** Where in the list of free ones the piece is that shows this and is nearest to its place-to-be; -1 if there is none. */
+const nearestTo = ({ pieces, faces }: Stock, free: readonly number[], at: Stand, up: Word): number => {
   let best = -1;
   let least = 0;
-  for (let i = 0; i < pieces.length; i++) {
+  for (let n = 0; n < free.length; n++) {
+    const i = free[n] ?? 0;
     const piece = pieces[i];
-    if (piece !== undefined && used[i] !== true && (up === ANY || faces[i] === up)) {
+    if (piece !== undefined && (up === ANY || faces[i] === up)) {
       const far = square(piece.x - at.x) + square(piece.z - at.z);
       if (best < 0 || far < least) {
-        best = i;
+        best = n;
         least = far;
       }
     }
   }
   return best;
+};
+
+/** Takes it off the list; the last one takes its place, for their order has no meaning. */
+const takeOff = (free: number[], n: number): number => {
+  const taken = free[n] ?? 0;
+  free[n] = free[free.length - 1] ?? 0;
+  free.pop();
+  return taken;
 };
 
 const thereAlready = (stock: Stock, place: Place, spot: Spot, at: Stand): number => {
@@ -124,9 +139,11 @@ const sendTo = (
   { spots, stands }: Ground,
 ): readonly Place[] => {
   const left: Place[] = [];
+  const free = unusedOf(stock);
   for (const place of places) {
     const spot = spots[place.at] ?? fail("there is no spot " + place.at);
-    const found = nearestTo(stock, standOf(stands, place.at, spot, place.n), alike ? place.up : ANY);
+    const nearest = nearestTo(stock, free, standOf(stands, place.at, spot, place.n), alike ? place.up : ANY);
+    const found = nearest < 0 ? -1 : takeOff(free, nearest);
     const piece = stock.pieces[found];
     if (piece === undefined) left.push(place);
     else {

@@ -32,18 +32,13 @@ export const spotTagged = (tags: readonly string[]): Word => {
   return "";
 };
 
-const kindTagged = (tags: readonly string[]): Word => {
-  for (const tag of tags) {
-    if (tag.startsWith(KIND_PREFIX) && !tag.startsWith(SPOT_PREFIX)) return tag.slice(KIND_PREFIX.length);
-  }
-  return "";
-};
-
 /** Pieces of the game on this table, by kind. Those of a bag that waits to be unpacked are not among them. */
 export type Pieces = Record<Word, Piece[]>;
 
 /** What is known of objects by GUID: reading tags anew for every look at the table would cost more than the look. */
 export interface Known {
+  /** The kind a tag names, "" if it names none: there are many pieces and few tags. */
+  readonly tags: Record<string, Word>;
   readonly kinds: Record<string, Word>;
   /** The spot a bag is made for. */
   readonly spots: Record<string, Word>;
@@ -63,17 +58,32 @@ interface Contents {
   readonly byKind: readonly Inside[];
 }
 
-export const nothingKnown = (): Known => ({ kinds: {}, spots: {}, types: {}, contents: {} });
+export const nothingKnown = (): Known => ({ tags: {}, kinds: {}, spots: {}, types: {}, contents: {} });
 
 /** Something went into a deck or bag, or came out: what was read of it is no longer so. */
 export const forgetContents = (known: Known, holder: TtsObject): void => {
   known.contents[holder.guid] = undefined;
 };
 
+const kindNamed = (tag: string): Word =>
+  tag.startsWith(KIND_PREFIX) && !tag.startsWith(SPOT_PREFIX) ? tag.slice(KIND_PREFIX.length) : "";
+
+const kindTagged = (known: Known, tags: readonly string[]): Word => {
+  for (const tag of tags) {
+    let kind = known.tags[tag];
+    if (kind === undefined) {
+      kind = kindNamed(tag);
+      known.tags[tag] = kind;
+    }
+    if (kind !== "") return kind;
+  }
+  return "";
+};
+
 export const kindOfEntry = (known: Known, { guid, tags }: ContainedEntry): Word => {
   const kind = known.kinds[guid];
   if (kind !== undefined) return kind;
-  const read = kindTagged(tags);
+  const read = kindTagged(known, tags);
   known.kinds[guid] = read;
   return read;
 };
@@ -81,7 +91,7 @@ export const kindOfEntry = (known: Known, { guid, tags }: ContainedEntry): Word 
 export const kindOfObject = (known: Known, object: TtsObject, guid: string): Word => {
   const kind = known.kinds[guid];
   if (kind !== undefined) return kind;
-  const read = object.hasTag(TAG) ? kindTagged(object.getTags()) : "";
+  const read = object.hasTag(TAG) ? kindTagged(known, object.getTags()) : "";
   known.kinds[guid] = read;
   return read;
 };
