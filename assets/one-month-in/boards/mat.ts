@@ -57,7 +57,7 @@ const sheets = (): string =>
 
 const fineprint = (): string =>
   text(
-    { x: W / 2 - 720, y: H - 30, width: 1440, height: 24 },
+    { x: W / 2 - 720, y: H - 46, width: 1440, height: 26 },
     { ...plain("#7fa7c0"), largest: 20, least: 14, align: "middle", valign: "middle" },
     iconCredit,
   );

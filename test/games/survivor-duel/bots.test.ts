@@ -53,7 +53,7 @@ const strongWins = (match: DuelMatch, seat: string, seed: number, looks: number)
 };
 
 /** `DUEL_MATCHES=400` is what is promised; by itself the suite takes a sample. */
-const MATCHES = Number(process.env["DUEL_MATCHES"] ?? 20);
+const MATCHES = Number(process.env["DUEL_MATCHES"] ?? 12);
 const LOOKS = Number(process.env["DUEL_LOOKS"] ?? FORESIGHT.looks);
 
 /** Two matches of each deal, with the seats changed. */
