@@ -7,7 +7,7 @@ export default defineConfig({
     // Otherwise fengari is reached through a proxy, which takes a tenth of the time of all that runs Lua.
     deps: { interopDefault: false },
     maxWorkers: "100%",
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 300_000,
     // The last line is the plain count that CI reads.
     reporters: ["default", "./test/support/plain-count.ts"],
