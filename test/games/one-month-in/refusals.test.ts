@@ -65,7 +65,7 @@ describe("by hand on the built table it is refused", () => {
     refusedAll(city({ teams, acted: true }), ACTING, [attempt("OMI-FEED-03", ["p1.food", 1], ["f5.in", 9])]);
   });
 
-  rule("OMI-AP-08 OMI-AP-01 OMI-TURN-01 OMI-MOVE-01 OMI-ENTER-02 OMI-RUL-13 OMI-RUL-19 OMI-CARD-03: moves", () => {
+  rule("OMI-AP-08 OMI-AP-01 OMI-TURN-01 OMI-MOVE-01 OMI-RUL-13 OMI-RUL-19 OMI-CARD-03: moves", () => {
     const survivors = [...some(1, "g5", "in"), ...some(1, "f5", "in"), ...some(1, "f4", "out", { ap: 0 })];
     const walls = [{ border: "f5-se", seat: "p2" }];
     const state = city({
@@ -104,7 +104,7 @@ describe("by hand on the built table it is refused", () => {
     ]);
   });
 
-  rule("OMI-RUL-30 OMI-RUN-04 OMI-CARD-07 OMI-RUL-04 OMI-FEED-03: while zombies are fought", () => {
+  rule("OMI-RUL-30 OMI-RUN-04 OMI-RUL-04: while zombies are fought", () => {
     const survivors = [...some(1, "f5", "in", { ap: 0 }), ...some(1, "f5", "in"), ...some(1, "e5", "out")];
     const state = { ...city({ tiles: shop({ zombies: 2 }), teams: { p1: { survivors, food: 1 } } }), fight: "f5" };
     refusedAll(state, STAND, [
@@ -161,8 +161,8 @@ describe("by hand on the built table it is refused", () => {
     ]);
   });
 
-  rule("OMI-TRADE-01 OMI-RUL-18 OMI-RUL-40: trades", () => {
-    const survivors = [...some(1, "g5", "in", { armed: true }), ...some(1, "f5", "out")];
+  rule("OMI-TRADE-01 OMI-RUL-18 OMI-RUL-40 OMI-RUL-41: trades", () => {
+    const survivors = [...some(1, "g5", "in", { armed: true, suited: true }), ...some(1, "f5", "out")];
     const walls = [{ border: "g5-s", seat: "p2" }];
     const poor = city({ teams: { p1: { survivors, salvage: 1 } }, walls });
     refusedAll(poor, ACTING, [
@@ -174,6 +174,7 @@ describe("by hand on the built table it is refused", () => {
       attempt("OMI-RUL-18", ["p1.walls"], ["g5-s"]),
       attempt("OMI-RUL-18", ["p1.walls"], ["c3-s"]),
       attempt("OMI-RUL-40", ["marks"], ["g5.in"], { kind: "arms-mark" }),
+      attempt("OMI-RUL-41", ["marks"], ["g5.in"], { kind: "suit-mark" }),
     ]);
   });
 
