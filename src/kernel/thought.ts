@@ -2,7 +2,7 @@ import type { Bot, Foresight, Known } from "./foresight";
 import type { Game } from "./game";
 import { below, type Generator, seeded } from "./generator";
 import { habitualSay } from "./habit";
-import { answered, type Imagined, landed, type Pause, pauseOf } from "./imagined";
+import { answered, type Imagined, imagined, landed, type Pause, pauseOf } from "./imagined";
 import { has, mapped } from "./list";
 import { rolled } from "./nature";
 import { sorted } from "./order";
@@ -52,7 +52,7 @@ export interface Thought<S, St extends Step, E extends Event> {
   /** Looks since the last halving, and the choice whose turn it is to be looked into. */
   looked: number;
   turn: number;
-  look: Look<S, St> | "none";
+  look: Look<S, St, E> | "none";
   /** The luck of this round: every choice has the same, so that the choices differ and not the dice. */
   luck: number;
 }
@@ -139,7 +139,7 @@ const FACES_TOLD_APART = 6;
 /** Nature's turn; the place it leads to is named for what the outcome brings, not for the face. */
 const walkChance = <S, St extends Step, E extends Event>(
   { game }: Thought<S, St, E>,
-  match: Imagined<S, St>,
+  match: Imagined<S, St, E>,
   { step, draws }: Extract<Pause<St>, { readonly for: "chance" }>,
   luck: Generator,
 ): Word => {
@@ -147,13 +147,13 @@ const walkChance = <S, St extends Step, E extends Event>(
   const rule = ruleOf(game, step);
   const told = rule.kind === "chance" && (draws[0]?.sides.length ?? 0) <= FACES_TOLD_APART;
   const key = told ? "?" + rule.read(match.state as Seen<S>, step, came).join("+") : "?";
-  landed(game, match, step, came);
+  landed(match, step, came);
   return key;
 };
 
 const walkAnswer = <S, St extends Step, E extends Event>(
   { game, bot, foresight, known }: Thought<S, St, E>,
-  match: Imagined<S, St>,
+  match: Imagined<S, St, E>,
   ask: OpenAsk<St>,
   node: Node | "beyond",
   luck: Generator,
@@ -164,13 +164,13 @@ const walkAnswer = <S, St extends Step, E extends Event>(
     const says = saysOf(game, bot, foresight.alike, state, ask);
     if (says.length > 1) say = promising(node, says, keyOf(say), ask.seat === known.ask.seat);
   }
-  answered(game, match, ask, say);
+  answered(match, ask, say);
   return keyOf(say);
 };
 
 /** A look ahead that is under way: beyond the tree everybody answers out of habit. */
-interface Look<S, St> {
-  readonly match: Imagined<S, St>;
+interface Look<S, St extends Step, E extends Event> {
+  readonly match: Imagined<S, St, E>;
   readonly luck: Generator;
   readonly path: Node[];
   node: Node | "beyond";
@@ -180,20 +180,20 @@ interface Look<S, St> {
 const begun = <S, St extends Step, E extends Event>(
   { game, foresight, known, luck: seed }: Thought<S, St, E>,
   { say, node }: Choice,
-): Look<S, St> => {
+): Look<S, St, E> => {
   const { view, agenda, ask } = known;
   const luck = seeded(seed);
-  const match: Imagined<S, St> = { state: foresight.guess(view, ask.seat, luck), agenda };
-  answered(game, match, ask, say);
-  return { match, luck, path: [node], node: node.visits > 0 ? node : "beyond", pause: pauseOf(game, match) };
+  const match = imagined(game, foresight.guess(view, ask.seat, luck), agenda);
+  answered(match, ask, say);
+  return { match, luck, path: [node], node: node.visits > 0 ? node : "beyond", pause: pauseOf(match) };
 };
 
 const isAtItsEnd = <S, St extends Step, E extends Event>(
   { foresight, known }: Thought<S, St, E>,
-  { match, pause }: Look<S, St>,
+  { match, pause }: Look<S, St, E>,
 ): boolean => pause.for === "nothing" || foresight.isFar(known.view, match.state as Seen<S>);
 
-const walkOn = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>, look: Look<S, St>): void => {
+const walkOn = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>, look: Look<S, St, E>): void => {
   const { match, luck, pause, node } = look;
   if (pause.for === "nothing") return;
   const key: Word =
@@ -205,13 +205,13 @@ const walkOn = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>,
     look.path.push(child);
     look.node = child.visits > 0 || pause.for === "chance" ? child : "beyond";
   }
-  look.pause = pauseOf(thought.game, match);
+  look.pause = pauseOf(match);
 };
 
 /** What it came to counts for every place on the way. */
 const credit = <S, St extends Step, E extends Event>(
   { foresight, known }: Thought<S, St, E>,
-  { match, path, pause }: Look<S, St>,
+  { match, path, pause }: Look<S, St, E>,
 ): void => {
   const { seat } = known.ask;
   const worth =

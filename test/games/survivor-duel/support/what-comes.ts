@@ -1,9 +1,9 @@
 import { survivorDuel } from "../../../../src/games/survivor-duel/game";
 import type { Duel, DuelEvent, DuelStep } from "../../../../src/games/survivor-duel/vocabulary";
-import { answered, type Imagined, landed, type Pause, pauseOf } from "../../../../src/kernel/imagined";
+import { answered, type Imagined, imagined, landed, type Pause, pauseOf } from "../../../../src/kernel/imagined";
 import type { Say, Word } from "../../../../src/kernel/words";
 
-type Played = Imagined<Duel, DuelStep>;
+type Played = Imagined<Duel, DuelStep, DuelEvent>;
 
 /** How the seats answer, by the rules alone; what is not said is passed, stopped or the first there is. */
 export type Answers = (step: DuelStep, state: Duel) => Say | "whatever";
@@ -15,7 +15,8 @@ export interface Course {
   readonly of: number;
 }
 
-const copyOf = ({ state, agenda }: Played): Played => ({ state: structuredClone(state), agenda });
+const copyOf = ({ state, agenda }: Pick<Played, "state" | "agenda">): Played =>
+  imagined<Duel, DuelStep, DuelEvent>(survivorDuel, structuredClone(state), agenda);
 
 const DICE: readonly Word[] = ["hit", "escape"];
 
@@ -40,19 +41,19 @@ export const coursesOf = (
 ): readonly Course[] => {
   const courses: Course[] = [];
   const go = (match: Played, ways: number, of: number): void => {
-    const pause = pauseOf<Duel, DuelStep, DuelEvent>(survivorDuel, match);
+    const pause = pauseOf(match);
     if (pause.for === "nothing" || isOver(pause, match.state)) {
       courses.push({ state: match.state, ways, of });
     } else if (pause.for === "answer") {
       const said = answers(pause.ask.step, match.state);
-      answered(survivorDuel, match, pause.ask, said === "whatever" ? whatever(pause, match.state) : said);
+      answered(match, pause.ask, said === "whatever" ? whatever(pause, match.state) : said);
       go(match, ways, of);
     } else {
       const [draw] = pause.draws;
       const sides = draw !== undefined && DICE.includes(draw.of) ? draw.sides : (draw?.sides.slice(0, 1) ?? []);
       for (const side of sides) {
         const next = copyOf(match);
-        landed(survivorDuel, next, pause.step, [side]);
+        landed(next, pause.step, [side]);
         go(next, ways, of * sides.length);
       }
     }
