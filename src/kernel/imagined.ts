@@ -10,7 +10,7 @@ export interface Imagined<S, St extends Step, E extends Event> {
   readonly game: Game<S, St, E>;
   readonly state: S;
   /** The step on top is the last. */
-  agenda: readonly St[];
+  readonly agenda: St[];
   /** What the step under way has named to be done next. */
   planned: readonly St[];
   /** Given to every rule. A look ahead goes through hundreds of steps: what it is made of is made once. */
@@ -42,18 +42,15 @@ export const imagined = <S, St extends Step, E extends Event>(
       match.planned = joined(match.planned, steps);
     },
   };
-  const match: Imagined<S, St, E> = { game, state, agenda, planned: [], tell };
+  const match: Imagined<S, St, E> = { game, state, agenda: agenda.slice(), planned: [], tell };
   return match;
 };
 
-const popped = <S, St extends Step, E extends Event>(match: Imagined<S, St, E>): void => {
-  match.agenda = match.agenda.slice(0, match.agenda.length - 1);
-};
-
+/** What is done first lies on top. */
 const putOnTop = <S, St extends Step, E extends Event>(match: Imagined<S, St, E>): void => {
   const { agenda, planned } = match;
   if (planned.length === 0) return;
-  match.agenda = joined(agenda, upended(planned));
+  for (const step of upended(planned)) agenda.push(step);
   match.planned = [];
 };
 
@@ -68,7 +65,7 @@ const pauseAt = <S, St extends Step, E extends Event>(match: Imagined<S, St, E>,
     const draws = rule.draws(tell.state, step);
     if (draws.length > 0) return { for: "chance", step, draws };
   }
-  popped(match);
+  match.agenda.pop();
   if (rule.kind === "go") rule.run(tell, step);
   else if (rule.kind === "chance") rule.land(tell, step, []);
   else rule.nobody?.(tell, step);
@@ -94,7 +91,7 @@ export const answered = <S, St extends Step, E extends Event>(
   say: Say,
 ): void => {
   const rule = ruleOf(match.game, step);
-  popped(match);
+  match.agenda.pop();
   if (rule.kind === "ask") rule.take(match.tell, step, seat, say);
   putOnTop(match);
 };
@@ -106,7 +103,7 @@ export const landed = <S, St extends Step, E extends Event>(
   came: readonly Word[],
 ): void => {
   const rule = ruleOf(match.game, step);
-  popped(match);
+  match.agenda.pop();
   if (rule.kind === "chance") rule.land(match.tell, step, came);
   putOnTop(match);
 };

@@ -62,11 +62,12 @@ export const whyNotAnswer = (duel: DuelSeen, asked: Window, card: CardId): Verdi
 
 /** A card in play is used or kept each time it triggers: once for one trigger (DUEL-RUL-42). */
 const whyNotUse = (duel: DuelSeen, { on, about, used }: Window, card: CardId, inHand: boolean): Verdict => {
+  if (inHand !== isReactCard(card)) return refuse("DUEL-REACT-01");
   const use = answerOf(duel, on, about, card);
   if (use === "none") return refuse("DUEL-REACT-01");
   const effect = effectOf(card, use.number);
   if (has(used, card) && !effect.instant) return refuse("DUEL-RUL-42");
-  if (inHand !== isReactCard(card) || (!inHand && !isOptional(effect))) return refuse("DUEL-REACT-01");
+  if (!inHand && !isOptional(effect)) return refuse("DUEL-REACT-01");
   if (!conditionsHold(duel, use, effect)) return refuse("DUEL-REACT-01");
   const pay = whyNotPay(duel, use, effect, inHand ? priceOf(card) : 0);
   if (pay !== "fine") return pay;

@@ -14,14 +14,23 @@ export const zombieCard = (card: CardId): ZombieCard => {
 
 /** Its attack value with what other zombies add; 0 is no attack (DUEL-RUL-17). */
 export const powerOf = (duel: DuelSeen, card: CardId): number => {
-  let power = zombieCard(card).attack;
-  for (const each of staticsOf(card)) if (each.static === "pack" && hasNear(duel, card, each.with)) power += each.n;
-  return isNear(duel, card) ? power + ledBy(duel, card) : power;
+  const { attack, statics } = zombieCard(card);
+  let power = attack;
+  for (const each of statics) if (each.static === "pack" && hasNear(duel, card, each.with)) power += each.n;
+  let near = false;
+  let led = 0;
+  for (const other of zombiesOf(duel)) {
+    if (other.card === card) near = other.zone === "threat";
+    else if (other.zone === "threat") led += leads(other.card);
+  }
+  return near ? power + led : power;
 };
 
-const isNear = (duel: DuelSeen, card: CardId): boolean => {
-  for (const zombie of zombiesOf(duel)) if (zombie.card === card) return zombie.zone === "threat";
-  return false;
+/** What it adds to all others while it is in the Threat Zone. */
+const leads = (card: CardId): number => {
+  let more = 0;
+  for (const each of zombieCard(card).statics) if (each.static === "leads") more += each.n;
+  return more;
 };
 
 /** Whether another one of that sort stands in the Threat Zone. */
@@ -30,17 +39,6 @@ const hasNear = (duel: DuelSeen, card: CardId, sort: Sort): boolean => {
     if (other.zone === "threat" && other.card !== card && zombieCard(other.card).sort === sort) return true;
   }
   return false;
-};
-
-/** What the others in the Threat Zone add. */
-const ledBy = (duel: DuelSeen, card: CardId): number => {
-  let more = 0;
-  for (const other of zombiesOf(duel)) {
-    if (other.zone === "threat" && other.card !== card) {
-      for (const each of staticsOf(other.card)) if (each.static === "leads") more += each.n;
-    }
-  }
-  return more;
 };
 
 /** What is left of damage to it. */

@@ -15,7 +15,7 @@ export interface Course {
   readonly of: number;
 }
 
-const copyOf = ({ state, agenda }: Pick<Played, "state" | "agenda">): Played =>
+const copyOf = ({ state, agenda }: { readonly state: Duel; readonly agenda: readonly DuelStep[] }): Played =>
   imagined<Duel, DuelStep, DuelEvent>(survivorDuel, structuredClone(state), agenda);
 
 const DICE: readonly Word[] = ["hit", "escape"];
