@@ -45,7 +45,7 @@ rule(
   () => {
     const { state } = chosen({ cushion: "off" }).match;
     expect(state.sides.map(({ survivor, hp, hpMax }) => [survivor, hp, hpMax])).toEqual([
-      ["p1.SV1.1", 27, 27],
+      ["p1.SV1.1", 25, 25],
       ["p2.SV2.1", 18, 18],
     ]);
     for (const side of state.sides) {
