@@ -18,13 +18,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** The first line, counted from 1, of a file that says this. */
+const lineWith = (file: string, said: RegExp): number => {
+  const line = readFileSync(file, "utf8")
+    .split("\n")
+    .findIndex((told) => said.test(told));
+  expect(line, `${file} says ${String(said)}`).toBeGreaterThan(-1);
+  return line + 1;
+};
+
 test("an error of the game leads back to its TypeScript", async () => {
   const told: string[] = [];
   vi.spyOn(console, "log").mockImplementation((line: string) => told.push(line));
-  const middle = Math.floor(readFileSync(SCRIPT, "utf8").split("\n").length / 2);
-  const error = `chunk_3:(${String(middle)},2-9): attempt to index a nil value`;
-  expect(await whereCommand.run(asked(SCRIPT, "dying-light", error))).toBe(0);
-  expect(told.join("\n")).toMatch(/^chunk_3:.*\n {2}src\/[a-z-/]+\.ts:\d+:\d+$/s);
+  const source = "src/games/dying-light/rules/risk.ts";
+  const thrown = `chunk_3:(${String(lineWith(SCRIPT, /=="risk\.fatigue"\s*then/))},2-9): attempt to index a nil value`;
+  expect(await whereCommand.run(asked(SCRIPT, "dying-light", thrown))).toBe(0);
+  const written = lineWith(resolve(source), /=== "risk\.fatigue"/);
+  expect(told.join("\n")).toMatch(new RegExp(`^chunk_3:.*\n {2}${source}:${String(written)}:\\d+$`, "s"));
 });
 
 test.each([
