@@ -51,7 +51,7 @@ const NOTHING: PageState = {
   builds: false,
   building: false,
   workshop: "none",
-  checked: { roster: [], text: "", wrong: [] },
+  checked: { turn: 0, roster: [], text: "", wrong: [] },
   problem: "",
   piecePanel: { id: -1, elements: [] },
   menu: "none",

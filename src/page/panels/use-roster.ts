@@ -25,37 +25,40 @@ const remembered = (game: string): Roster => {
 const inAddress = (): string => decodeURIComponent(location.hash.split("=").slice(1).join("="));
 
 interface Building {
-  readonly roster: Roster;
+  readonly roster: Roster | "not read yet";
+  /** Whether the room has looked through what the roster is now. */
+  readonly isChecked: boolean;
   readonly change: (roster: Roster) => void;
   readonly read: (text: string) => void;
 }
 
 /** `game`: empty until it is known what is built with. */
 export const useRoster = (game: string, checked: Checked, send: Send): Building => {
-  const [roster, setRoster] = useState<Roster>([]);
-  /** How many answers of the room are still to come: an older one changes nothing any more. */
-  const owed = useRef(0);
-  const change = (now: Roster): void => {
-    owed.current++;
-    setRoster(now);
-    send({ act: "check", roster: now });
+  const [roster, setRoster] = useState<Roster | "not read yet">("not read yet");
+  /** The turn of what was asked last: the answer to an older one changes nothing any more. */
+  const asked = useRef(checked.turn);
+  const check = (now: Roster): void => {
+    asked.current++;
+    send({ act: "check", roster: now, turn: asked.current });
   };
   const read = (text: string): void => {
-    owed.current++;
-    send({ act: "readRoster", text });
+    asked.current++;
+    send({ act: "readRoster", text, turn: asked.current });
+  };
+  const change = (now: Roster): void => {
+    setRoster(now);
+    check(now);
   };
   useEffect(() => {
     if (game === "") return;
     const given = inAddress();
-    if (given === "") change(remembered(game));
+    if (given === "") check(remembered(game));
     else read(given);
   }, [game]);
   useEffect(() => {
-    if (owed.current === 0) return;
-    owed.current--;
-    if (owed.current > 0) return;
+    if (game === "" || checked.turn !== asked.current) return;
     setRoster(checked.roster);
     localStorage.setItem(keptAs(game), JSON.stringify(checked.roster));
   }, [checked]);
-  return { roster, change, read };
+  return { roster, isChecked: checked.turn === asked.current, change, read };
 };

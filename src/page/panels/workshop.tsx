@@ -47,13 +47,13 @@ const fieldOf = ({ elements, you }: PageState): string | undefined => {
 
 export const WorkshopWindow = ({ parts: { eye, send }, state, close }: Props): JSX.Element | null => {
   const { workshop, checked } = state;
-  const { roster, change, read } = useRoster(workshop === "none" ? "" : workshop.game, checked, send);
+  const { roster, isChecked, change, read } = useRoster(workshop === "none" ? "" : workshop.game, checked, send);
   const [shows, show] = useState(EVERYTHING);
   const [looked, look] = useState<Buildable | undefined>(undefined);
   useEffect(() => {
     send({ act: "workshop" });
   }, [send]);
-  if (workshop === "none") return null;
+  if (workshop === "none" || roster === "not read yet") return null;
   const field = fieldOf(state);
   const kinds = workshop.sections.flatMap(kindsIn);
   const large = looked ?? kinds.find(({ kind }) => countOf(roster, kind) > 0) ?? kinds[0];
@@ -95,7 +95,7 @@ export const WorkshopWindow = ({ parts: { eye, send }, state, close }: Props): J
           <button
             type="button"
             class="choice usual"
-            disabled={checked.wrong.length > 0 || field === undefined}
+            disabled={!isChecked || checked.wrong.length > 0 || field === undefined}
             onClick={() => {
               if (field !== undefined) send({ act: "enter", element: field, value: checked.text, on: -1 });
               close();

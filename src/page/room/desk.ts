@@ -93,11 +93,11 @@ export class Desk {
     workshop: ({ tab }) => {
       tab.tell({ told: "workshop", workshop: this.bench === "none" ? "none" : this.bench.workshop() });
     },
-    check: ({ tab }, { roster }) => {
-      this.#check(tab, () => ({ roster, badLines: [] }));
+    check: ({ tab }, { roster, turn }) => {
+      this.#check(tab, turn, () => ({ roster, badLines: [] }));
     },
-    readRoster: ({ tab }, { text }) => {
-      this.#check(tab, (bench) => bench.read(cutShort(text, LONGEST_TEXT)));
+    readRoster: ({ tab }, { text, turn }) => {
+      this.#check(tab, turn, (bench) => bench.read(cutShort(text, LONGEST_TEXT)));
     },
   };
 
@@ -108,10 +108,10 @@ export class Desk {
     this.table.world.say({ to: "all", text, broadcast: false });
   }
 
-  #check(tab: Tab, reading: (bench: Workbench) => RosterRead): void {
+  #check(tab: Tab, turn: number, reading: (bench: Workbench) => RosterRead): void {
     if (this.bench === "none") return;
     const read = reading(this.bench);
     const { roster } = read;
-    tab.tell({ told: "checked", roster, text: this.bench.written(roster), wrong: this.bench.wrong(read) });
+    tab.tell({ told: "checked", turn, roster, text: this.bench.written(roster), wrong: this.bench.wrong(read) });
   }
 }

@@ -170,8 +170,14 @@ export type Told =
   | { readonly told: "grasped"; readonly id: number }
   | { readonly told: "inside"; readonly id: number; readonly inside: readonly Inside[] }
   | { readonly told: "workshop"; readonly workshop: Workshop | "none" }
-  /** A roster that was looked through: as text, and what is wrong with it. */
-  | { readonly told: "checked"; readonly roster: Roster; readonly text: string; readonly wrong: readonly string[] }
+  /** A roster that was looked through: as text, and what is wrong with it. `turn` is that of the act it answers. */
+  | {
+      readonly told: "checked";
+      readonly turn: number;
+      readonly roster: Roster;
+      readonly text: string;
+      readonly wrong: readonly string[];
+    }
   /** The match in one line; "" for who may not have it. */
   | { readonly told: "code"; readonly code: string }
   | { readonly told: "saved"; readonly text: string; readonly name: string }
@@ -206,8 +212,8 @@ interface TableActs {
   readonly save: object;
   readonly code: object;
   readonly workshop: object;
-  readonly check: { readonly roster: Roster };
-  readonly readRoster: { readonly text: string };
+  readonly check: { readonly roster: Roster; readonly turn: number };
+  readonly readRoster: { readonly text: string; readonly turn: number };
   readonly again: object;
   readonly leave: object;
   readonly load: { readonly text: string; readonly name: string };
