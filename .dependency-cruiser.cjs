@@ -40,6 +40,13 @@ module.exports = {
       to: { dependencyTypes: ["core", "npm"] },
     },
     { name: "product-not-test", severity: "error", from: { path: "^(src|build|objects)/" }, to: { path: "^test/" } },
+    {
+      name: "rules-tested-without-lua",
+      severity: "error",
+      comment: "These tests share a process; those on the table have a folder of their own.",
+      from: { path: "^test/(kernel|games/[^/]+)/[^/]+\\.test\\.ts$" },
+      to: { path: "^src/(host|cli/vm)/", reachable: true },
+    },
     { name: "src-not-build", severity: "error", from: { path: "^src/(?!cli)" }, to: { path: "^build/" } },
   ],
   options: {

@@ -1,15 +1,24 @@
 import { defineConfig } from "vitest/config";
 
+const EACH = {
+  // Otherwise fengari is reached through a proxy, which takes a tenth of the time of all that runs Lua.
+  deps: { interopDefault: false },
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
+};
+
+/** Tests of rules share their process: they are short, and most of the time would go into loading the same modules. */
+const RULES = ["test/kernel/*.test.ts", "test/games/*/*.test.ts"];
+
 export default defineConfig({
   test: {
-    include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/built-once.ts", "test/page/chromium.ts"],
-    // Otherwise fengari is reached through a proxy, which takes a tenth of the time of all that runs Lua.
-    deps: { interopDefault: false },
     maxWorkers: "100%",
-    testTimeout: 180_000,
-    hookTimeout: 300_000,
     // The last line is the plain count that CI reads.
     reporters: ["default", "./test/support/plain-count.ts"],
+    projects: [
+      { test: { ...EACH, name: "rules", include: RULES, isolate: false } },
+      { test: { ...EACH, name: "all else", include: ["test/**/*.test.ts"], exclude: RULES } },
+    ],
   },
 });

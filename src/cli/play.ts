@@ -36,9 +36,9 @@ const on =
     const vm = open();
     if (vm.missing !== "") throw new Mistake(`--vm ${vm.name}: ${vm.missing}`);
     const file = await luaFile(playScript);
-    const { lines, error } = vm.run(file, "play", [game, seats, seed, atMost]);
+    const { printed, error } = vm.run(file, [["play", game, seats, seed, atMost]]);
     if (error !== "") throw new Error(`${vm.name}: ${retold(file, error)}`);
-    return lines;
+    return printed[0] ?? [];
   };
 
 const PLAYERS: Readonly<Record<string, Player>> = {

@@ -6,7 +6,7 @@ import { crossing } from "../kernel/games/crossing/game";
 import { parley } from "../kernel/games/parley/game";
 import { kernelLua, printedOn } from "../support/lua";
 import { asMoonsharp } from "../support/moonsharp-vm";
-import { expectSame, linesOf, sameOn } from "../support/same-everywhere";
+import { expectSame, fewestAndMost, linesOf, sameOn } from "../support/same-everywhere";
 import * as primitives from "./lua/primitives";
 
 let kernel = "";
@@ -39,9 +39,7 @@ describe("the kernel says what Node says, on what speaks like MoonSharp", () => 
 });
 
 describe.each(GAME_NAMES)("%s", (name) => {
-  const { least, most } = withGame(name, ({ seats }) => seats);
-
-  test.each(Array.from({ length: most - least + 1 }, (_, i) => least + i))("has the same log with %i", (seats) => {
+  test.each(withGame(name, fewestAndMost))("has the same log with %i", (seats) => {
     const lines = linesOf((line) => {
       withGame(name, (game) => {
         playByBots(game, seats, {}, 7 + seats, 4000, line);

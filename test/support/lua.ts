@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { fengari } from "../../src/cli/vm/fengari";
 import { luaFile, type LuaScript } from "../../src/cli/vm/lua-file";
-import type { LuaVm } from "../../src/cli/vm/lua-vm";
+import type { LuaCall, LuaVm } from "../../src/cli/vm/lua-vm";
 import { moonsharp } from "../../src/cli/vm/moonsharp";
 import { pucLua } from "./puc-lua";
 
@@ -26,14 +26,13 @@ export const luas = (): readonly LuaVm[] => {
   return all;
 };
 
-/** What a Lua function printed; an error of the Lua is thrown. */
-export const printedOn = (
-  vm: LuaVm,
-  file: string,
-  name: string,
-  ...args: readonly (string | number)[]
-): readonly string[] => {
-  const { lines, error } = vm.run(file, name, args);
+/** What Lua functions printed, call by call; an error of the Lua is thrown. The file is loaded once for all of them. */
+export const allPrintedOn = (vm: LuaVm, file: string, calls: readonly LuaCall[]): readonly (readonly string[])[] => {
+  const { printed, error } = vm.run(file, calls);
   if (error !== "") throw new Error(`${vm.name}: ${error}`);
-  return lines;
+  return printed;
 };
+
+/** What a Lua function printed. */
+export const printedOn = (vm: LuaVm, file: string, ...call: LuaCall): readonly string[] =>
+  allPrintedOn(vm, file, [call])[0] ?? [];

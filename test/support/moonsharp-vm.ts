@@ -29,19 +29,22 @@ export const shownBy = (vm: Vm, chunk: string): string[] => {
 export const asMoonsharp: LuaVm = {
   name: "what speaks like moonsharp",
   missing: "",
-  run: (file, name, args) => {
-    const lines: string[] = [];
+  run: (file, calls) => {
+    const printed: string[][] = [];
     const vm = moonsharpVm();
     const print = ([line]: readonly LuaValue[]): undefined => {
-      lines.push(asText(line));
+      printed.at(-1)?.push(asText(line));
     };
     vm.set("print", new HostFunction("print", print));
     try {
       vm.run(readFileSync(file, "utf8"), "script");
-      vm.call(name, ...args);
-      return { lines, error: "" };
+      for (const [name, ...args] of calls) {
+        printed.push([]);
+        vm.call(name, ...args);
+      }
+      return { printed, error: "" };
     } catch (error) {
-      return { lines, error: error instanceof Error ? error.message : String(error) };
+      return { printed, error: error instanceof Error ? error.message : String(error) };
     }
   },
 };

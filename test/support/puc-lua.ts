@@ -1,5 +1,5 @@
 import type { LuaVm } from "../../src/cli/vm/lua-vm";
-import { canRun, printedBy } from "../../src/cli/vm/process";
+import { CALL_ENDS, calledIn, canRun } from "../../src/cli/vm/process";
 
 const PROGRAM = "lua5.2";
 
@@ -9,6 +9,8 @@ const literal = (arg: string | number): string => (typeof arg === "number" ? Str
 export const pucLua = (): LuaVm => ({
   name: PROGRAM,
   missing: canRun(PROGRAM, ["-v"]) ? "" : `there is no ${PROGRAM} here`,
-  run: (file, name, args) =>
-    printedBy(PROGRAM, ["-e", `dofile(${literal(file)}) ${name}(${args.map(literal).join(", ")})`]),
+  run: (file, calls) => {
+    const lines = calls.map(([name, ...args]) => `${name}(${args.map(literal).join(", ")}) print("${CALL_ENDS}")\n`);
+    return calledIn(PROGRAM, ["-"], `dofile(${literal(file)})\n${lines.join("")}`);
+  },
 });

@@ -23,9 +23,9 @@ const onNode: Work = (what, times) =>
 const onFengari =
   (file: string): Work =>
   (what, times) => {
-    const { lines, error } = fengari.run(file, "work", [what, game, Number(seats), Number(seed), times]);
+    const { printed, error } = fengari.run(file, [["work", what, game, Number(seats), Number(seed), times]]);
     if (error !== "") throw new Error(error);
-    return Number(lines[0]);
+    return Number(printed[0]?.[0]);
   };
 
 const onHost = async (file: string): Promise<Work> => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { luaFile } from "../vm/lua-file";
 import { moonsharp } from "../vm/moonsharp";
-import { printedBy } from "../vm/process";
+import { ended } from "../vm/process";
 import { atMost, type Figure, number } from "./figure";
 import { hostLua } from "./host-lua";
 import { secondsEach } from "./seconds";
@@ -11,9 +11,9 @@ const ALONE = fileURLToPath(new URL("alone.ts", import.meta.url));
 
 const timedAlone = (vm: string, { game, seats, seed }: Played): Timed => {
   const args = ["--import", import.meta.resolve("tsx"), ALONE, vm, game, String(seats), String(seed)];
-  const { lines, error } = printedBy(process.execPath, args);
+  const { stdout, error } = ended(process.execPath, args);
   if (error !== "") throw new Error(`${vm}: ${error}`);
-  return JSON.parse(lines.join("")) as Timed;
+  return JSON.parse(stdout) as Timed;
 };
 
 /** Seconds per time on MoonSharp, or why there are none. */
@@ -22,7 +22,7 @@ const timedOnMoonsharp = (file: string, { game, seats, seed }: Played): Timed["s
   if (missing !== "") return missing;
   const each = (what: WorkName): number =>
     secondsEach((times) => {
-      const { error } = run(file, "work", [what, game, seats, seed, times]);
+      const { error } = run(file, [["work", what, game, seats, seed, times]]);
       if (error !== "") throw new Error(`moonsharp: ${error}`);
     });
   return { says: each("says"), scenes: each("scenes"), differences: each("differences") };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { lauxlib, lua, lualib, type LuaState, to_jsstring, to_luastring } from "fengari";
-import type { LuaVm } from "./lua-vm";
+import type { LuaCall, LuaVm } from "./lua-vm";
 
 const OPEN = { _G: "luaopen_base", string: "luaopen_string", table: "luaopen_table", math: "luaopen_math" } as const;
 
@@ -11,14 +11,14 @@ const traced = (L: LuaState): number => {
   return 1;
 };
 
-const opened = (lines: string[]): LuaState => {
+const opened = (print: (line: string) => void): LuaState => {
   const L = lauxlib.luaL_newstate();
   for (const [name, open] of Object.entries(OPEN)) {
     lauxlib.luaL_requiref(L, to_luastring(name), lualib[open], 1);
     lua.lua_pop(L, 1);
   }
   lua.lua_pushcfunction(L, (state) => {
-    lines.push(wordsOf(state, 1));
+    print(wordsOf(state, 1));
     return 0;
   });
   lua.lua_setglobal(L, to_luastring("print"));
@@ -31,19 +31,26 @@ const push = (L: LuaState, arg: string | number): void => {
   else lua.lua_pushstring(L, to_luastring(arg));
 };
 
+const answers = (L: LuaState, [name, ...args]: LuaCall): boolean => {
+  lua.lua_getglobal(L, to_luastring(name));
+  for (const arg of args) push(L, arg);
+  return lua.lua_pcall(L, args.length, 0, 1) === lua.LUA_OK;
+};
+
 /** Plain Lua 5.3 with its 32-bit integers: what is the same here and on MoonSharp leans on neither's numbers. */
 export const fengari: LuaVm = {
   name: "fengari",
   missing: "",
-  run: (file, name, args) => {
-    const lines: string[] = [];
-    const L = opened(lines);
+  run: (file, calls) => {
+    const printed: string[][] = [];
+    const L = opened((line) => printed.at(-1)?.push(line));
     const text = to_luastring(readFileSync(file, "utf8"));
     const loaded = lauxlib.luaL_loadbuffer(L, text, text.length, to_luastring("=script"));
-    if (loaded !== lua.LUA_OK || lua.lua_pcall(L, 0, 0, 1) !== lua.LUA_OK) return { lines, error: wordsOf(L, -1) };
-    lua.lua_getglobal(L, to_luastring(name));
-    for (const arg of args) push(L, arg);
-    const failed = lua.lua_pcall(L, args.length, 0, 1) !== lua.LUA_OK;
-    return { lines, error: failed ? wordsOf(L, -1) : "" };
+    if (loaded !== lua.LUA_OK || lua.lua_pcall(L, 0, 0, 1) !== lua.LUA_OK) return { printed, error: wordsOf(L, -1) };
+    for (const call of calls) {
+      printed.push([]);
+      if (!answers(L, call)) return { printed, error: wordsOf(L, -1) };
+    }
+    return { printed, error: "" };
   },
 };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { LuaVm } from "./lua-vm";
-import { canRun, printedBy } from "./process";
+import { CALL_ENDS, calledIn, canRun, ended } from "./process";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 const PROJECT = join(ROOT, "test/moonsharp");
@@ -21,8 +21,8 @@ const builtIn = (folder: string): string => {
   try {
     const quiet = ["--nologo", "-v", "quiet", "-c", "Release"];
     const apart = ["BaseIntermediateOutputPath", "BaseOutputPath"].map((name) => `-p:${name}=${join(beside, name)}/`);
-    const { lines, error } = printedBy("dotnet", ["publish", PROJECT, ...quiet, ...apart, "-o", join(beside, "out")]);
-    if (error !== "") return /error .*/.exec(lines.join("\n"))?.[0] ?? error;
+    const { stdout, error } = ended("dotnet", ["publish", PROJECT, ...quiet, ...apart, "-o", join(beside, "out")]);
+    if (error !== "") return /error .*/.exec(stdout)?.[0] ?? error;
     if (!existsSync(folder)) renameSync(join(beside, "out"), folder);
     return "";
   } finally {
@@ -38,6 +38,9 @@ export const moonsharp = (): LuaVm => {
   return {
     name: "moonsharp",
     missing,
-    run: (file, name, args) => printedBy("dotnet", [join(folder, "Runner.dll"), file, name, ...args.map(String)]),
+    run: (file, calls) => {
+      const lines = calls.map((call) => `${JSON.stringify(call)}\n`);
+      return calledIn("dotnet", [join(folder, "Runner.dll"), file, CALL_ENDS], lines.join(""));
+    },
   };
 };

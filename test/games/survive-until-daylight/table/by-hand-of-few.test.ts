@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { PATIENCE } from "../../support/played-back";
-import { type NightByHand, OVER, playedByHand } from "./support/played-by-hand";
+import { PATIENCE } from "../../../support/played-back";
+import { type NightByHand, OVER, playedByHand } from "../support/played-by-hand";
 
 const NIGHTS: readonly NightByHand[] = [
   { rule: "SUD-GOAL-02 SUD-RULING-11", what: "alone, to daylight", seats: 1, end: "daylight", people: "each" },

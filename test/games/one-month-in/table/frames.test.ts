@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { slicesOf } from "../../../src/cli/bench/slices";
-import type { Hand } from "../../../src/host/hand";
-import type { OpenTable } from "../../../src/host/open";
-import { USUAL_LIMITS } from "../../../src/host/vm/vm";
-import { builtSave, click, controllerOn, heard, sitDown } from "../../support/person";
+import { slicesOf } from "../../../../src/cli/bench/slices";
+import type { Hand } from "../../../../src/host/hand";
+import type { OpenTable } from "../../../../src/host/open";
+import { USUAL_LIMITS } from "../../../../src/host/vm/vm";
+import { builtSave, click, controllerOn, heard, sitDown } from "../../../support/person";
 
 /** In the game a frame is 16 ms; so many instructions take MoonSharp about that long. */
 const AT_MOST = 100_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { PATIENCE } from "../../support/played-back";
-import { type NightByHand, OVER, playedByHand } from "./support/played-by-hand";
+import { PATIENCE } from "../../../support/played-back";
+import { type NightByHand, OVER, playedByHand } from "../support/played-by-hand";
 
 const NIGHTS: readonly NightByHand[] = [
   { rule: "SUD-WIN-04 SUD-AUTO-01", what: "five people, to daylight", seats: 5, end: "daylight", people: "each" },

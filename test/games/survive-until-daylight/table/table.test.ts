@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
-import { heard, offered, press } from "../../support/person";
-import { rule } from "../../support/given";
-import { night } from "./support/night";
-import { amissAt, drag, newTable, stateOf, tableAt } from "./support/night-table";
+import { heard, offered, press } from "../../../support/person";
+import { rule } from "../../../support/given";
+import { night } from "../support/night";
+import { amissAt, drag, newTable, stateOf, tableAt } from "../support/night-table";
 
 describe("a night on the table", () => {
   rule("SUD-AUTO-01 SUD-DEC-01 SUD-DEC-03: it sets itself up, and asks who plays with what", () => {

@@ -1,18 +1,18 @@
 import { resolve } from "node:path";
 import { beforeAll, describe, test } from "vitest";
-import { luaFile } from "../../../src/cli/vm/lua-file";
-import { survivorDuelSpoken } from "../../../src/games/survivor-duel/spoken";
-import { luas, printedOn } from "../../support/lua";
-import { expectSame, linesOf, sameOn } from "../../support/same-everywhere";
-import { strongPlay } from "./lua/strong-play";
+import { luaFile } from "../../src/cli/vm/lua-file";
+import { survivorDuelSpoken } from "../../src/games/survivor-duel/spoken";
+import { luas, printedOn } from "../support/lua";
+import { expectSame, linesOf, sameOn } from "../support/same-everywhere";
+import { strongPlay } from "../games/survivor-duel/lua/strong-play";
 
-const root = resolve(import.meta.dirname, "../../..");
+const root = resolve(import.meta.dirname, "../..");
 
 let file = "";
 beforeAll(async () => {
   file = await luaFile({
-    script: resolve(import.meta.dirname, "lua/duel-entry.ts"),
-    tstlConfig: resolve(import.meta.dirname, "lua/tstl.json"),
+    script: resolve(root, "test/games/survivor-duel/lua/duel-entry.ts"),
+    tstlConfig: resolve(root, "test/games/survivor-duel/lua/tstl.json"),
     folders: ["src/kernel", "src/games/survivor-duel", "test/games/survivor-duel/lua", "test/parity/lua"].map(
       (folder) => resolve(root, folder),
     ),

@@ -1,10 +1,10 @@
 import { describe, expect } from "vitest";
-import type { City, CityStep } from "../../../src/games/one-month-in/vocabulary";
-import type { At, Way } from "../../support/carried";
-import { rule } from "../../support/given";
-import { heard } from "../../support/person";
-import { city, some } from "./support/city";
-import { amissAt, byHand, stateOf, tableAt } from "./support/city-table";
+import type { City, CityStep } from "../../../../src/games/one-month-in/vocabulary";
+import type { At, Way } from "../../../support/carried";
+import { rule } from "../../../support/given";
+import { heard } from "../../../support/person";
+import { city, some } from "../support/city";
+import { amissAt, byHand, stateOf, tableAt } from "../support/city-table";
 
 /** Every attempt that the ledger wants refused and a hand can make: it comes to nothing, and the row is named. */
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { dyingLight } from "../../../src/games/dying-light/game";
-import type { Thing } from "../../../src/host/world/thing";
+import { dyingLight } from "../../../../src/games/dying-light/game";
+import type { Thing } from "../../../../src/host/world/thing";
 import {
   dieShowing,
   near,
@@ -9,11 +9,11 @@ import {
   showing,
   tableAt,
   tableByHandAt,
-} from "../../support/dying-light-table";
-import { rule } from "../../support/given";
-import { calm, press } from "../../support/person";
-import { amiss } from "../../support/standing-right";
-import { city } from "./support/city";
+} from "../../../support/dying-light-table";
+import { rule } from "../../../support/given";
+import { calm, press } from "../../../support/person";
+import { amiss } from "../../../support/standing-right";
+import { city } from "../support/city";
 
 /** Dice of a kind are one as good as the other, but what one shows is its own: the table never turns it over. */
 

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { rosters } from "../../../src/games/survivor-duel/deck/rosters";
-import { DECK_CARDS } from "../../../src/games/survivor-duel/content/pool";
-import { survivorDuel } from "../../../src/games/survivor-duel/game";
-import { survivorDuelSpoken } from "../../../src/games/survivor-duel/spoken";
-import { en } from "../../../src/games/survivor-duel/text/en";
-import type { OpenTable } from "../../../src/host/open";
-import { takeFrom } from "../../../src/host/world/containers";
-import { Vec } from "../../../src/host/vm/value";
-import type { Thing } from "../../../src/host/world/thing";
-import { type Roster, textOfRoster } from "../../../src/kernel/roster";
-import type { ObjectState } from "../../../src/tts/save";
-import { at, calm, heard, press, sitDown } from "../../support/person";
-import { plainSave } from "../../support/plain-table";
-import { sideIn } from "./support/duel";
-import { asked, duelScript, stateOn, wrongOn } from "./support/duel-table";
+import { rosters } from "../../../../src/games/survivor-duel/deck/rosters";
+import { DECK_CARDS } from "../../../../src/games/survivor-duel/content/pool";
+import { survivorDuel } from "../../../../src/games/survivor-duel/game";
+import { survivorDuelSpoken } from "../../../../src/games/survivor-duel/spoken";
+import { en } from "../../../../src/games/survivor-duel/text/en";
+import type { OpenTable } from "../../../../src/host/open";
+import { takeFrom } from "../../../../src/host/world/containers";
+import { Vec } from "../../../../src/host/vm/value";
+import type { Thing } from "../../../../src/host/world/thing";
+import { type Roster, textOfRoster } from "../../../../src/kernel/roster";
+import type { ObjectState } from "../../../../src/tts/save";
+import { at, calm, heard, press, sitDown } from "../../../support/person";
+import { plainSave } from "../../../support/plain-table";
+import { sideIn } from "../support/duel";
+import { asked, duelScript, stateOn, wrongOn } from "../support/duel-table";
 
 let script = "";
 beforeAll(async () => {

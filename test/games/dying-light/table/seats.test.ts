@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { dyingLight } from "../../../src/games/dying-light/game";
-import type { City } from "../../../src/games/dying-light/vocabulary";
-import type { OpenTable } from "../../../src/host/open";
-import { rule } from "../../support/given";
-import { builtSave, calm, controllerOn, offered, press, sitDown } from "../../support/person";
-import { amiss, keptIn } from "../../support/standing-right";
+import { dyingLight } from "../../../../src/games/dying-light/game";
+import type { City } from "../../../../src/games/dying-light/vocabulary";
+import type { OpenTable } from "../../../../src/host/open";
+import { rule } from "../../../support/given";
+import { builtSave, calm, controllerOn, offered, press, sitDown } from "../../../support/person";
+import { amiss, keptIn } from "../../../support/standing-right";
 
 /** Who leads a Runner may leave it to a bot and come back, and one person may lead several. */
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { survivorDuel } from "../../../src/games/survivor-duel/game";
-import type { DuelStep } from "../../../src/games/survivor-duel/vocabulary";
-import { at, calm, heard, offered, press } from "../../support/person";
-import { duel, gearOn, sideIn, standingBefore } from "./support/duel";
-import { asked, cardIn, duelScript, inTheMiddle, stateOn, wrongOn } from "./support/duel-table";
+import { survivorDuel } from "../../../../src/games/survivor-duel/game";
+import type { DuelStep } from "../../../../src/games/survivor-duel/vocabulary";
+import { at, calm, heard, offered, press } from "../../../support/person";
+import { duel, gearOn, sideIn, standingBefore } from "../support/duel";
+import { asked, cardIn, duelScript, inTheMiddle, stateOn, wrongOn } from "../support/duel-table";
 
 let script = "";
 beforeAll(async () => {

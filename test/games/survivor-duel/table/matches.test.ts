@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { rosters } from "../../../src/games/survivor-duel/deck/rosters";
-import { survivorDuel } from "../../../src/games/survivor-duel/game";
-import { en } from "../../../src/games/survivor-duel/text/en";
-import type { Duel, DuelEvent, DuelStep } from "../../../src/games/survivor-duel/vocabulary";
-import type { OpenTable } from "../../../src/host/open";
-import { botWith, knownTo, sayOfBot } from "../../../src/kernel/bot";
-import { seeded } from "../../../src/kernel/generator";
-import { outcomeOf, seenOf, waitingOf } from "../../../src/kernel/match";
-import { type Roster, textOfRoster } from "../../../src/kernel/roster";
-import { carriedOn, type OpenAsk } from "../../../src/kernel/say";
-import type { Say } from "../../../src/kernel/words";
-import { builtSave, calm, heard, press, sitDown } from "../../support/person";
-import { sideIn } from "./support/duel";
-import { wrongOn } from "./support/duel-table";
-import { type DuelMatch, matchOn, sayByHand, withoutCopies } from "./support/players";
+import { rosters } from "../../../../src/games/survivor-duel/deck/rosters";
+import { survivorDuel } from "../../../../src/games/survivor-duel/game";
+import { en } from "../../../../src/games/survivor-duel/text/en";
+import type { Duel, DuelEvent, DuelStep } from "../../../../src/games/survivor-duel/vocabulary";
+import type { OpenTable } from "../../../../src/host/open";
+import { botWith, knownTo, sayOfBot } from "../../../../src/kernel/bot";
+import { seeded } from "../../../../src/kernel/generator";
+import { outcomeOf, seenOf, waitingOf } from "../../../../src/kernel/match";
+import { type Roster, textOfRoster } from "../../../../src/kernel/roster";
+import { carriedOn, type OpenAsk } from "../../../../src/kernel/say";
+import type { Say } from "../../../../src/kernel/words";
+import { builtSave, calm, heard, press, sitDown } from "../../../support/person";
+import { sideIn } from "../support/duel";
+import { wrongOn } from "../support/duel-table";
+import { type DuelMatch, matchOn, sayByHand, withoutCopies } from "../support/players";
 
 /** Whole matches on the table as it was built, by two people at it, each by hand. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { clickFirst } from "../../../src/cli/bench/clicks";
-import { slicesOf } from "../../../src/cli/bench/slices";
-import { USUAL_LIMITS } from "../../../src/host/vm/vm";
-import { builtSave, click, controllerOn, heard, sitDown } from "../../support/person";
+import { clickFirst } from "../../../../src/cli/bench/clicks";
+import { slicesOf } from "../../../../src/cli/bench/slices";
+import { USUAL_LIMITS } from "../../../../src/host/vm/vm";
+import { builtSave, click, controllerOn, heard, sitDown } from "../../../support/person";
 
 /** In the game a frame is 16 ms; so many instructions take MoonSharp about that long. */
 const AT_MOST = 100_000;

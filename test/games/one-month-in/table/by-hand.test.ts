@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { oneMonthInSpoken } from "../../../src/games/one-month-in/spoken";
-import { PATIENCE, type PlayedBack, playedBack } from "../../support/played-back";
-import { CARRIES } from "./support/carries";
-import type { CityEnd } from "./support/new-city";
+import { oneMonthInSpoken } from "../../../../src/games/one-month-in/spoken";
+import { PATIENCE, type PlayedBack, playedBack } from "../../../support/played-back";
+import { CARRIES } from "../support/carries";
+import type { CityEnd } from "../support/new-city";
 
 const OVER: Readonly<Record<CityEnd, RegExp>> = {
   prize: /The match is over: A tile that ends the game/,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { offered, press } from "../../support/person";
-import { night } from "./support/night";
-import { amissAt, type Session, stateOf, tableAt } from "./support/night-table";
+import { offered, press } from "../../../support/person";
+import { night } from "../support/night";
+import { amissAt, type Session, stateOf, tableAt } from "../support/night-table";
 
 const BESIDE = ["Undo", "Settings", "Start over"];
 

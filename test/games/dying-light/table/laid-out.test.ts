@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { dyingLight } from "../../../src/games/dying-light/game";
-import type { Thing } from "../../../src/host/world/thing";
-import { dieShowing, near, one, payWith, place, type Session, tableAt } from "../../support/dying-light-table";
-import { rule } from "../../support/given";
-import { calm, click, heard, offered } from "../../support/person";
-import { amiss, keptIn } from "../../support/standing-right";
-import { city } from "./support/city";
+import { dyingLight } from "../../../../src/games/dying-light/game";
+import type { Thing } from "../../../../src/host/world/thing";
+import { dieShowing, near, one, payWith, place, type Session, tableAt } from "../../../support/dying-light-table";
+import { rule } from "../../../support/given";
+import { calm, click, heard, offered } from "../../../support/person";
+import { amiss, keptIn } from "../../../support/standing-right";
+import { city } from "../support/city";
 
 /** What hands lay out for an action stays where they put it until the action is done or given up. */
 

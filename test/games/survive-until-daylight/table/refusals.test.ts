@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
-import type { Night, NightStep } from "../../../src/games/survive-until-daylight/vocabulary";
-import { rule } from "../../support/given";
-import { heard } from "../../support/person";
-import { night } from "./support/night";
-import { amissAt, drag, stateOf, tableAt } from "./support/night-table";
+import type { Night, NightStep } from "../../../../src/games/survive-until-daylight/vocabulary";
+import { rule } from "../../../support/given";
+import { heard } from "../../../support/person";
+import { night } from "../support/night";
+import { amissAt, drag, stateOf, tableAt } from "../support/night-table";
 
 /** Every attempt that the ledger wants refused and a hand can make: it comes to nothing, and the row is named. */
 

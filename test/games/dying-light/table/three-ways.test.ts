@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { dyingLight } from "../../../src/games/dying-light/game";
-import type { City } from "../../../src/games/dying-light/vocabulary";
+import { dyingLight } from "../../../../src/games/dying-light/game";
+import type { City } from "../../../../src/games/dying-light/vocabulary";
 import {
   crowds,
   deckAt,
@@ -12,12 +12,12 @@ import {
   type Session,
   tableAt,
   tableByHandAt,
-} from "../../support/dying-light-table";
-import { rule } from "../../support/given";
-import { calm, press } from "../../support/person";
-import { bagOn } from "../../support/pieces-where";
-import { amiss, keptIn } from "../../support/standing-right";
-import { city } from "./support/city";
+} from "../../../support/dying-light-table";
+import { rule } from "../../../support/given";
+import { calm, press } from "../../../support/person";
+import { bagOn } from "../../../support/pieces-where";
+import { amiss, keptIn } from "../../../support/standing-right";
+import { city } from "../support/city";
 
 /** Exposure draws, Risk rolls and waves: by the panel, by a gesture on the object, from dice and cards people handle. */
 
