@@ -3,8 +3,10 @@ import { defineConfig } from "vitest/config";
 const EACH = {
   // Otherwise fengari is reached through a proxy, which takes a tenth of the time of all that runs Lua.
   deps: { interopDefault: false },
-  testTimeout: 180_000,
-  hookTimeout: 300_000,
+  // A busy machine may take ten times as long; what hangs is found all the same.
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 /** Tests of rules share their process: they are short, and most of the time would go into loading the same modules. */

@@ -17,6 +17,9 @@ export interface Opened {
   close(): Promise<void>;
 }
 
+/** Milliseconds that the page may take for anything: a busy machine is slow. */
+const PATIENCE = 180_000;
+
 /** Why the browser tests cannot run here; empty if they can. */
 export const missing = inject("noBrowser");
 
@@ -49,6 +52,7 @@ export const opened = async (text: string, name = "Test", options: BrowserContex
   browser ??= browserHere();
   const server = await serving(name, text, 0);
   const context = await (await browser).newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  context.setDefaultTimeout(PATIENCE);
   const complaints: string[] = [];
   const tab = (): Promise<Page> => listenedTo(context, complaints, server.address);
   return {

@@ -17,7 +17,7 @@ import {
 
 /** Matches played in a browser by whatever the page offers: the rules have their own tests. */
 
-const PATIENCE = { timeout: 60_000, interval: 50 };
+const PATIENCE = { timeout: 180_000, interval: 50 };
 
 const roundsBegun = async (page: Page): Promise<number> =>
   ((await said(page)).match(/^Round \d+ begins/gm) ?? []).length;

@@ -5,7 +5,7 @@ import { HOSTILE, STRANGE } from "./strange-save";
 
 /** Other people's tables: nothing of ours is on them. */
 
-const SOON = { timeout: 10_000, interval: 50 };
+const SOON = { timeout: 60_000, interval: 50 };
 
 const hears = (page: Page, line: string): Promise<void> => expect.poll(() => said(page), SOON).toContain(line);
 

@@ -83,7 +83,7 @@ describe("a whole duel by hand", () => {
     expect(seenOf(match).sides.map(({ hp }) => hp)).toContain(0);
     expect(heard(table).at(-1)).toContain("no HP left");
     expect(wrongOn(table)).toEqual([]);
-  }, 300_000);
+  });
 
   test("DUEL-GOAL-02 DUEL-LOOT-01 DUEL-RUL-25: until a Survivor Deck cannot supply a card", () => {
     const table = begun(4);
@@ -98,5 +98,5 @@ describe("a whole duel by hand", () => {
     expect(outcomeOf(match)).toMatchObject({ rule: "DUEL-GOAL-02" });
     expect(heard(table).at(-1)).toContain("the Survivor Deck is empty");
     expect(wrongOn(table)).toEqual([]);
-  }, 300_000);
+  });
 });
