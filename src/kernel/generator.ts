@@ -1,3 +1,5 @@
+import { fail } from "./fail";
+
 /**
  * MRG32k3a (L'Ecuyer 1999) in doubles: no bits, every product below 2^53, so Node, fengari, PUC Lua and MoonSharp
  * draw the same numbers. A generator is a plain record and part of the match.
@@ -35,7 +37,14 @@ const next = (generator: Generator): number => {
   return first >= second ? first - second : first - second + M1;
 };
 
+const LARGEST = 1e15;
+
+/** A seed from a clock, a code or a save, made one that a generator takes. */
+export const wholeSeed = (seed: number): number => (seed >= 0 && seed < LARGEST ? Math.floor(seed) : 0);
+
 export const seeded = (seed: number): Generator => {
+  // Of a fraction it would draw fractions, and a die has no such side: the match would stop without a word.
+  if (!(seed >= 0 && seed < LARGEST) || Math.floor(seed) !== seed) fail("a seed that is no whole number");
   let mix = float(remainder(float(seed), 2147483647));
   const spread = (): number => {
     mix = remainder(mix * 48271 + 11, 2147483647);
@@ -45,6 +54,21 @@ export const seeded = (seed: number): Generator => {
   for (let i = 0; i < 12; i++) next(generator);
   return generator;
 };
+
+const wholePart = (part: number, modulus: number): number => {
+  const whole = Math.floor(part);
+  return whole >= 0 && whole < modulus ? whole : 0;
+};
+
+/** A generator as it may come out of a save: fractions and what else is none of its numbers made whole. */
+export const wholeGenerator = ({ s10, s11, s12, s20, s21, s22 }: Generator): Generator => ({
+  s10: wholePart(s10, M1),
+  s11: wholePart(s11, M1),
+  s12: wholePart(s12, M1),
+  s20: wholePart(s20, M2),
+  s21: wholePart(s21, M2),
+  s22: wholePart(s22, M2),
+});
 
 /** A number in 0 … n - 1, each as likely as the next. */
 export const below = (generator: Generator, n: number): number => {

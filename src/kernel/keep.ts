@@ -1,73 +1,162 @@
 import { copy } from "./copy";
 import type { Game, Options } from "./game";
-import type { Generator } from "./generator";
-import { type Match, optionsOf, outcomeOf, seenOf, snapshotOf, waitingOf } from "./match";
+import { type Generator, wholeGenerator, wholeSeed } from "./generator";
+import { joined } from "./list";
+import { type Match, optionsOf, outcomeOf, seenOf, type Snapshot, snapshotOf, waitingOf } from "./match";
+import { lineOf } from "./past";
 import { refuseByKernel } from "./refusal";
 import type { Event, Input, Seat, Step, Verdict, Word } from "./words";
 
 /** The match as one plain document. What it says in text (JSON) is the keeper's business. */
 export interface Kept {
-  readonly kept: 1;
+  readonly kept: 2;
   readonly game: string;
   readonly version: number;
   readonly seats: readonly Seat[];
   readonly options: Options;
   readonly seed: number;
+  readonly oldest: number;
   readonly at: number;
   readonly state: unknown;
   readonly agenda: unknown;
   readonly generator: Generator;
+  /** A line for each input (`past.ts`). */
+  readonly past: readonly string[];
+  /** Earlier moments, oldest first, so that an undo needs not begin the match anew. */
+  readonly snapshots: readonly unknown[];
+}
+
+/** The form before, whose inputs were records beside their codes. */
+interface KeptBefore extends Omit<Kept, "kept" | "oldest" | "past" | "snapshots"> {
+  readonly kept: 1;
   readonly inputs: readonly Input[];
   readonly codes: readonly string[];
 }
 
+/** So many earlier moments are kept with the present one. */
+const EARLIER = 2;
+
+/** The earlier moments that are kept, oldest first. */
+export const earlierIn = <S, St extends Step, E extends Event>(match: Match<S, St, E>): readonly Snapshot<S, St>[] => {
+  const earlier: Snapshot<S, St>[] = [];
+  for (const snapshot of match.snapshots) if (snapshot.at < match.at) earlier.push(snapshot);
+  return earlier.slice(Math.max(0, earlier.length - EARLIER));
+};
+
+/** All of it but what only grows and what has been: a keeper may have the text of those already. */
+export type KeptNow = Omit<Kept, "past" | "snapshots">;
+
+export const keptNow = <S, St extends Step, E extends Event>(match: Match<S, St, E>): KeptNow => ({
+  kept: 2,
+  game: match.game.name,
+  version: match.game.version,
+  seats: match.seats,
+  options: match.options,
+  seed: match.seed,
+  oldest: match.oldest,
+  at: match.at,
+  state: match.state,
+  agenda: match.agenda,
+  generator: match.generator,
+});
+
 export const keptOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>): Kept => {
-  const { at, state, agenda, generator } = snapshotOf(match);
-  return {
-    kept: 1,
-    game: match.game.name,
-    version: match.game.version,
-    seats: match.seats,
-    options: match.options,
-    seed: match.seed,
-    at,
-    state,
-    agenda,
-    generator,
-    inputs: match.inputs,
-    codes: match.codes,
-  };
+  const { state, generator } = snapshotOf(match);
+  return { ...keptNow(match), state, generator, past: match.past.slice(), snapshots: earlierIn(match) };
 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-const isKept = (value: unknown): value is Kept => {
+const isGenerator = (value: unknown): boolean => {
   if (!isRecord(value)) return false;
-  const { kept, game, version, seats, options, seed, at, state, agenda, generator, inputs, codes } = value;
+  const { s10, s11, s12, s20, s21, s22 } = value;
+  for (const part of [s10, s11, s12, s20, s21, s22]) if (typeof part !== "number") return false;
+  return true;
+};
+
+const isMoment = (value: unknown): value is Snapshot<unknown, unknown> => {
+  if (!isRecord(value)) return false;
+  const { at, state, agenda, generator } = value;
+  return typeof at === "number" && isRecord(state) && Array.isArray(agenda) && isGenerator(generator);
+};
+
+const areTexts = (list: unknown): list is readonly string[] => {
+  if (!Array.isArray(list)) return false;
+  for (const each of list) if (typeof each !== "string") return false;
+  return true;
+};
+
+const areSeats = (seats: unknown, at: number): boolean => areTexts(seats) && seats.length > 0 && at >= 0;
+
+const isHead = (value: unknown): value is KeptBefore | Kept => {
+  if (!isRecord(value) || !isMoment(value)) return false;
+  const { game, version, seats, options, seed } = value as unknown as Readonly<Record<string, unknown>>;
   return (
-    kept === 1 &&
     typeof game === "string" &&
     typeof version === "number" &&
-    Array.isArray(seats) &&
     isRecord(options) &&
     typeof seed === "number" &&
-    typeof at === "number" &&
-    isRecord(state) &&
-    Array.isArray(agenda) &&
-    isRecord(generator) &&
-    Array.isArray(inputs) &&
-    Array.isArray(codes) &&
-    inputs.length === at &&
-    codes.length === at
+    areSeats(seats, value.at)
   );
 };
 
-const isGenerator = (value: Generator): boolean => {
-  for (const part of [value.s10, value.s11, value.s12, value.s20, value.s21, value.s22]) {
-    if (typeof part !== "number") return false;
-  }
+const isInput = (value: unknown): value is Input => {
+  if (!isRecord(value) || typeof value["seat"] !== "string" || typeof value["to"] !== "string") return false;
+  const say = value["say"];
+  if (!Array.isArray(say)) return false;
+  for (const words of say) if (!areTexts(words)) return false;
   return true;
+};
+
+/** The lines of some inputs as they were kept before; "none" where one of them is none. */
+export const linesBefore = (
+  { inputs, codes }: { readonly inputs: readonly unknown[]; readonly codes: readonly unknown[] },
+  from: number,
+  upTo: number,
+): readonly string[] | "none" => {
+  const lines: string[] = [];
+  for (let at = from; at < upTo; at++) {
+    const input = inputs[at];
+    const code = codes[at];
+    if (!isInput(input) || typeof code !== "string") return "none";
+    lines[at - from] = lineOf(input, code);
+  }
+  return lines;
+};
+
+/** A document of before as one of now. */
+const renewed = (before: KeptBefore): Kept | "none" => {
+  if (!Array.isArray(before.inputs) || !Array.isArray(before.codes)) return "none";
+  if (before.inputs.length !== before.at || before.codes.length !== before.at) return "none";
+  const past = linesBefore(before, 0, before.at);
+  if (past === "none") return "none";
+  const { game, version, seats, options, seed, at, state, agenda, generator } = before;
+  return {
+    kept: 2,
+    game,
+    version,
+    seats,
+    options,
+    seed,
+    oldest: 0,
+    at,
+    state,
+    agenda,
+    generator,
+    past,
+    snapshots: [],
+  };
+};
+
+const readable = (document: unknown): Kept | "none" => {
+  if (!isHead(document)) return "none";
+  if (document.kept === 1) return renewed(document);
+  const { kept, oldest, past, at, snapshots } = document;
+  const fits = (kept as number) === 2 && typeof oldest === "number" && areTexts(past) && past.length === at;
+  if (!fits || !Array.isArray(snapshots)) return "none";
+  for (const moment of snapshots) if (!isMoment(moment)) return "none";
+  return document;
 };
 
 interface Upgraded {
@@ -96,7 +185,7 @@ const upgraded = <S, St extends Step, E extends Event>(game: Game<S, St, E>, doc
 /** Whether the game can go on with it: every step is one of its own, and all it asks of a state answers. */
 const isSound = <S, St extends Step, E extends Event>(match: Match<S, St, E>): boolean => {
   const { game, seats, agenda } = match;
-  if (seats.length < game.seats.least || seats.length > game.seats.most || !isGenerator(match.generator)) return false;
+  if (seats.length < game.seats.least || seats.length > game.seats.most) return false;
   if (outcomeOf(match) !== "playing") return true;
   const rules = game.rules as Readonly<Record<Word, unknown>>;
   for (const step of agenda) if (!isRecord(step) || rules[step.do] === undefined) return false;
@@ -105,45 +194,69 @@ const isSound = <S, St extends Step, E extends Event>(match: Match<S, St, E>): b
   return agenda.length > 0 && (waiting.for !== "answers" || waiting.asks.length > 0);
 };
 
+/** Drawn from fractions by a clock that gave them, a match cannot be played again from its seed. */
+const isWhole = ({ seed, generator }: Kept): boolean => {
+  if (wholeSeed(seed) !== seed) return false;
+  const whole = wholeGenerator(generator);
+  const { s10, s11, s12, s20, s21, s22 } = generator;
+  if (whole.s10 !== s10 || whole.s11 !== s11 || whole.s12 !== s12) return false;
+  return whole.s20 === s20 && whole.s21 === s21 && whole.s22 === s22;
+};
+
 const revived = <S, St extends Step, E extends Event>(
   game: Game<S, St, E>,
   document: Kept,
+  mended: boolean,
 ): Match<S, St, E> | "none" => {
   const now = upgraded(game, document);
   if (now === "none" || !isRecord(now.state) || !Array.isArray(now.agenda)) return "none";
-  const { at, generator } = document;
+  const { at, past } = document;
+  const generator = wholeGenerator(document.generator);
   const snapshot = { at, state: now.state as S, agenda: now.agenda as St[], generator };
+  const goesOn = document.version === game.version && !mended;
+  const earlier = goesOn ? (document.snapshots as readonly Snapshot<S, St>[]) : [];
   const match: Match<S, St, E> = {
     game,
     seats: document.seats,
     options: optionsOf(game, document.options),
-    seed: document.seed,
+    seed: wholeSeed(document.seed),
     state: copy(snapshot.state),
     agenda: snapshot.agenda,
     generator: copy(generator),
-    inputs: document.inputs,
-    codes: document.codes,
-    snapshots: [snapshot],
-    oldest: document.version < game.version ? at : 0,
+    at,
+    past: past.slice(),
+    snapshots: joined(earlier, [snapshot]),
+    oldest: goesOn ? document.oldest : at,
+    changes: 0,
     paused: false,
     broken: "",
   };
   return isSound(match) ? match : "none";
 };
 
-/** The match that was kept, brought up to this version; a refusal if this is no such document. */
+/** What came of a document: the match, or a refusal if it is none of this game's; `mended` where it was drawn from fractions. */
+export interface Revived<S, St extends Step, E extends Event> {
+  readonly match: Match<S, St, E> | "none";
+  readonly verdict: Verdict;
+  readonly mended: boolean;
+}
+
+/** The match that was kept, brought up to this version. */
 export const matchOf = <S, St extends Step, E extends Event>(
   game: Game<S, St, E>,
   document: unknown,
-): { readonly match: Match<S, St, E> | "none"; readonly verdict: Verdict } => {
+): Revived<S, St, E> => {
   let match: Match<S, St, E> | "none" = "none";
-  if (isKept(document) && document.game === game.name && document.version <= game.version) {
-    try {
-      match = revived(game, document);
-    } catch {
-      // A document from a stranger may lack anything a rule relies on.
-      match = "none";
+  let mended = false;
+  try {
+    const kept = readable(document);
+    if (kept !== "none" && kept.game === game.name && kept.version <= game.version) {
+      mended = !isWhole(kept);
+      match = revived(game, kept, mended);
     }
+  } catch {
+    // A document from a stranger may lack anything a rule relies on.
+    match = "none";
   }
-  return { match, verdict: match === "none" ? refuseByKernel("K-KEPT") : "fine" };
+  return { match, verdict: match === "none" ? refuseByKernel("K-KEPT") : "fine", mended };
 };

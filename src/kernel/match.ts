@@ -3,8 +3,9 @@ import { fail } from "./fail";
 import type { Game, Options, Outcome } from "./game";
 import { type Generator, seeded } from "./generator";
 import { chanceCode, sayCode } from "./input-code";
-import { has, joined, mapped, upended } from "./list";
+import { has, joined, kept, mapped, upended } from "./list";
 import { rolled } from "./nature";
+import { inputIn, lineOf } from "./past";
 import { refuseByKernel } from "./refusal";
 import { ruleOf } from "./rule";
 import { type OpenAsk, verdictOnSay } from "./say";
@@ -27,13 +28,16 @@ export interface Match<S, St extends Step, E extends Event> {
   /** The step on top is the last. */
   agenda: readonly St[];
   generator: Generator;
-  inputs: readonly Input[];
-  /** How each input is written in the replay code. */
-  codes: readonly string[];
+  /** How many inputs there have been: MoonSharp would walk a list to tell its length. */
+  at: number;
+  /** A line for each of them (`past.ts`); it only grows, and an undo makes another one. */
+  past: string[];
   /** Oldest first; the last is where a broken input is taken back to. */
   snapshots: readonly Snapshot<S, St>[];
   /** Inputs before this one were given to an older version, and cannot be given again. */
   readonly oldest: number;
+  /** Grows with whatever is given or taken back: two moments that count alike are one. */
+  changes: number;
   /** After something broke the match stands still until somebody says go on. */
   paused: boolean;
   /** What broke, in the program's words; empty while nothing has. */
@@ -153,7 +157,7 @@ export const natureInput = <S, St extends Step, E extends Event>(match: Match<S,
   const waiting = waitingOf(match);
   const draws = waiting.for === "chance" ? waiting.draws : [];
   const came = rolled(copy(match.generator), draws);
-  return { at: match.inputs.length, seat: NATURE, to: to.do, say: mapped(came, (side) => [side]) };
+  return { at: match.at, seat: NATURE, to: to.do, say: mapped(came, (side) => [side]) };
 };
 
 /** The open ask an input speaks to. */
@@ -172,9 +176,9 @@ export interface Answer<E> {
 const refusedBy = <E>(verdict: Refusal): Answer<E> => ({ verdict, events: [] });
 
 const remember = <S, St extends Step, E extends Event>(match: Match<S, St, E>, input: Input, code: string): void => {
-  match.inputs = joined(match.inputs, [input]);
-  match.codes = joined(match.codes, [code]);
-  if (match.inputs.length % SNAPSHOT_EVERY === 0) {
+  match.past[match.at] = lineOf(input, code);
+  match.at++;
+  if (match.at % SNAPSHOT_EVERY === 0) {
     const newer = joined(match.snapshots, [snapshotOf(match)]);
     // The first stays: it is the way back to the very beginning.
     match.snapshots =
@@ -185,7 +189,7 @@ const remember = <S, St extends Step, E extends Event>(match: Match<S, St, E>, i
 };
 
 export const snapshotOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>): Snapshot<S, St> => ({
-  at: match.inputs.length,
+  at: match.at,
   state: copy(match.state),
   agenda: match.agenda,
   generator: copy(match.generator),
@@ -238,14 +242,20 @@ const take = <S, St extends Step, E extends Event>(match: Match<S, St, E>, input
   return "fine";
 };
 
-/** The match as it was at its last snapshot before that many inputs; the inputs from there on are still to be given. */
-export const backTo = <S, St extends Step, E extends Event>(match: Match<S, St, E>, at: number): Match<S, St, E> => {
-  let newest = match.snapshots[0] ?? fail("a match without a snapshot");
-  for (const snapshot of match.snapshots) if (snapshot.at <= at) newest = snapshot;
-  // A match that was kept has no snapshot of its beginning: it begins once more.
-  if (newest.at > at) return started(match.game, match.seats, match.options, match.seed).match;
-  const snapshots: Snapshot<S, St>[] = [];
-  for (const snapshot of match.snapshots) if (snapshot.at <= newest.at) snapshots.push(snapshot);
+/**
+ * The match as it was at its last snapshot before that many inputs; the inputs from there on are still to be given.
+ * "none" where nothing leads back so far.
+ */
+export const backTo = <S, St extends Step, E extends Event>(
+  match: Match<S, St, E>,
+  at: number,
+): Match<S, St, E> | "none" => {
+  const snapshots = kept(match.snapshots, (snapshot) => snapshot.at <= at);
+  const newest = snapshots[snapshots.length - 1];
+  if (newest === undefined) {
+    // A match that was kept has no snapshot of its beginning: it begins once more.
+    return match.oldest > 0 ? "none" : started(match.game, match.seats, match.options, match.seed).match;
+  }
   return {
     game: match.game,
     seats: match.seats,
@@ -254,21 +264,33 @@ export const backTo = <S, St extends Step, E extends Event>(match: Match<S, St, 
     state: copy(newest.state),
     agenda: newest.agenda,
     generator: copy(newest.generator),
-    inputs: match.inputs.slice(0, newest.at),
-    codes: match.codes.slice(0, newest.at),
+    at: newest.at,
+    past: match.past.slice(0, newest.at),
     snapshots,
     oldest: match.oldest,
+    changes: 0,
     paused: false,
     broken: "",
   };
 };
 
-/** The match as it was after that many inputs. */
-export const rebuilt = <S, St extends Step, E extends Event>(match: Match<S, St, E>, at: number): Match<S, St, E> => {
+/** Gives the match that goes back its next input once more; whether it was taken as it was then. */
+export const againInto = <S, St extends Step, E extends Event>(
+  again: Match<S, St, E>,
+  match: Match<S, St, E>,
+): boolean => {
+  const input = inputIn(match.past[again.at] ?? "", again.at);
+  return input !== "none" && answer(again, input).verdict === "fine";
+};
+
+/** The match as it was after that many inputs; "none" where it does not come to be that again. */
+export const rebuilt = <S, St extends Step, E extends Event>(
+  match: Match<S, St, E>,
+  at: number,
+): Match<S, St, E> | "none" => {
   const again = backTo(match, at);
-  for (const input of match.inputs.slice(again.inputs.length, at)) {
-    if (answer(again, input).verdict !== "fine") fail("a replayed input was refused");
-  }
+  if (again === "none") return again;
+  while (again.at < at) if (!againInto(again, match)) return "none";
   return again;
 };
 
@@ -277,27 +299,54 @@ export const replaceBy = <S, St extends Step, E extends Event>(match: Match<S, S
   match.state = by.state;
   match.agenda = by.agenda;
   match.generator = by.generator;
-  match.inputs = by.inputs;
-  match.codes = by.codes;
+  match.at = by.at;
+  match.past = by.past;
   match.snapshots = by.snapshots;
+  match.changes++;
+};
+
+/** Takes a broken input back; where the way to it is broken too, to the last snapshot that stands. */
+const takenBack = <S, St extends Step, E extends Event>(match: Match<S, St, E>, at: number): void => {
+  const again = rebuilt(match, at);
+  if (again !== "none") {
+    replaceBy(match, again);
+    return;
+  }
+  const stands = backTo(match, at);
+  if (stands !== "none") replaceBy(match, stands);
+};
+
+const isText = (value: unknown): boolean => typeof value === "string";
+
+/** What comes from outside may be anything; only words are said. */
+const isInput = ({ seat, to, say }: Input): boolean => {
+  if (!isText(seat) || !isText(to) || !Array.isArray(say)) return false;
+  for (const words of say) {
+    if (!Array.isArray(words)) return false;
+    for (const word of words) if (!isText(word)) return false;
+  }
+  return true;
 };
 
 /** The one way into a match. What is refused changes nothing; what breaks is taken back, and the match pauses. */
 export const answer = <S, St extends Step, E extends Event>(match: Match<S, St, E>, input: Input): Answer<E> => {
   if (match.paused) return refusedBy(refuseByKernel("K-PAUSED"));
   if (outcomeOf(match) !== "playing") return refusedBy(refuseByKernel("K-OVER"));
-  if (input.at !== match.inputs.length) return refusedBy(refuseByKernel("K-STALE"));
+  if (input.at !== match.at) return refusedBy(refuseByKernel("K-STALE"));
+  if (!isInput(input)) return refusedBy(refuseByKernel("K-ASK"));
   const events: E[] = [];
   let verdict: Verdict = "fine";
   try {
     verdict = input.seat === NATURE ? land(match, input, events) : take(match, input, events);
   } catch (broken) {
-    replaceBy(match, rebuilt(match, input.at));
+    takenBack(match, input.at);
     match.paused = true;
     match.broken = typeof broken === "string" ? broken : "an error without words";
     verdict = refuseByKernel("K-BROKEN");
   }
-  return verdict === "fine" ? { verdict, events } : refusedBy(verdict);
+  if (verdict !== "fine") return refusedBy(verdict);
+  match.changes++;
+  return { verdict, events };
 };
 
 /** The table settings, with the default for those not named. */
@@ -327,10 +376,11 @@ export const started = <S, St extends Step, E extends Event>(
     state,
     agenda: upended(agenda),
     generator: seeded(seed),
-    inputs: [],
-    codes: [],
+    at: 0,
+    past: [],
     snapshots: [],
     oldest: 0,
+    changes: 0,
     paused: false,
     broken: "",
   };

@@ -23,7 +23,7 @@ export const botAnswer = <S, St extends Step, E extends Event>(
 ): Input => {
   const { seat, step } = ask;
   const say = sayOfBot(match.game, botWith(match.game, policyOf(seat)), knownTo(match, ask), bots);
-  return { at: match.inputs.length, seat, to: step.do, say };
+  return { at: match.at, seat, to: step.do, say };
 };
 
 /** The next input of a match that nobody but bots plays. */

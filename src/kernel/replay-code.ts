@@ -1,9 +1,10 @@
 import { copy } from "./copy";
 import type { Game, Options } from "./game";
 import { type CodeReader, numberCode, readerOf, readNumber, readWords } from "./input-code";
-import { withItem } from "./list";
+import { mapped, withItem } from "./list";
 import { answer, type Match, NATURE, optionsOf, seenOf, started, waitingOf } from "./match";
 import { rolled } from "./nature";
+import { codeIn } from "./past";
 import { numberOf, numberText } from "./number-text";
 import { refuseByKernel } from "./refusal";
 import { partOf } from "./say";
@@ -27,7 +28,7 @@ export const replayCode = <S, St extends Step, E extends Event>(match: Match<S, 
   const { game } = match;
   const head = [game.name, numberText(game.version), numberText(match.seats.length), numberText(match.seed)].join(".");
   const body =
-    head + "." + optionsCode(game, match.options) + "." + (match.codes.length > 0 ? match.codes.join("") : "-");
+    head + "." + optionsCode(game, match.options) + "." + (match.at > 0 ? mapped(match.past, codeIn).join("") : "-");
   return body + "." + checkOf(body);
 };
 
@@ -58,7 +59,7 @@ const chanceInput = <S, St extends Step, E extends Event>(
     if (side === undefined) reader.broken = true;
     else say[i] = [side];
   }
-  return { at: match.inputs.length, seat: NATURE, to: step.do, say };
+  return { at: match.at, seat: NATURE, to: step.do, say };
 };
 
 /** The next input of the code, or the refusal of a code that cannot be read on. */
@@ -80,7 +81,7 @@ export const replayOne = <S, St extends Step, E extends Event>(replay: Replay<S,
       say = withItem(say, words);
       part = partOf(match.game, seenOf(match), ask, say);
     }
-    input = { at: match.inputs.length, seat: ask.seat, to: ask.step.do, say };
+    input = { at: match.at, seat: ask.seat, to: ask.step.do, say };
   }
   if (reader.broken) return refuseByKernel("K-CODE");
   return answer(match, input).verdict === "fine" ? "more" : refuseByKernel("K-CODE");

@@ -1,5 +1,6 @@
 import { numberOf, numberText } from "./number-text";
 import { sentence, type Text, wordText } from "./text";
+import { trimmed } from "./trimmed";
 import type { Options } from "./game";
 import type { Say, Seat, Step, Word } from "./words";
 
@@ -78,7 +79,7 @@ export const kindsOf = (sections: readonly Section[]): readonly Word[] => {
   return kinds;
 };
 
-const lower = (text: string): string => text.trim().toLowerCase();
+const lower = (text: string): string => trimmed(text).toLowerCase();
 
 /** Each kind by its title in that language, and by the name it has here. */
 const kindsByTitle = (sections: readonly Section[], text: Text): Readonly<Record<string, Word>> => {
@@ -98,7 +99,7 @@ const countIn = (line: string): { readonly n: number; readonly title: string } =
   const head = at < 0 ? line : line.slice(0, at);
   const digits = head.slice(head.length - 1) === "x" ? head.slice(0, head.length - 1) : head;
   const n = numberOf(digits);
-  return n < 0 || at < 0 ? { n: 1, title: line } : { n, title: line.slice(at + 1).trim() };
+  return n < 0 || at < 0 ? { n: 1, title: line } : { n, title: trimmed(line.slice(at + 1)) };
 };
 
 /** A comment, a heading, or nothing. */
@@ -128,7 +129,7 @@ export const rosterIn = (pasted: string, { sections, ready }: Stock, text: Text)
     const line = lower(lines[i] ?? "");
     const named = saysNothing(line) ? NONE : namedBy(line, kinds, ready, text);
     for (const { n, of } of named) roster = withCopies(roster, n, of);
-    if (named.length === 0 && !saysNothing(line)) badLines.push({ line: i + 1, said: (lines[i] ?? "").trim() });
+    if (named.length === 0 && !saysNothing(line)) badLines.push({ line: i + 1, said: trimmed(lines[i] ?? "") });
   }
   return { roster, badLines };
 };

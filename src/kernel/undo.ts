@@ -1,7 +1,8 @@
 import { has } from "./list";
 import { type Match, NATURE } from "./match";
+import { codeIn, inputIn } from "./past";
 import { refuseByKernel } from "./refusal";
-import type { Event, Rule, Seat, Step, Verdict, Word } from "./words";
+import type { Event, Input, Rule, Seat, Step, Verdict, Word } from "./words";
 
 /** What taking back would do: to how many inputs, past whose other answers, and whether it hides what came up. */
 export interface Undo {
@@ -13,30 +14,30 @@ export interface Undo {
 
 const nothingToUndo = <S, St extends Step, E extends Event>(match: Match<S, St, E>): Undo => ({
   verdict: refuseByKernel("K-UNDO"),
-  at: match.inputs.length,
+  at: match.at,
   others: [],
   reveals: false,
 });
 
 /** Whether that input left nothing to choose and was taken without a person: taking it back would change nothing. */
-const wentByItself = <S, St extends Step, E extends Event>(match: Match<S, St, E>, at: number): boolean => {
+const wentByItself = <S, St extends Step, E extends Event>(match: Match<S, St, E>, { at, to }: Input): boolean => {
   const rules = match.game.rules as unknown as Readonly<Record<Word, Rule<S, St, E, St>>>;
-  const rule = rules[match.inputs[at]?.to ?? ""];
+  const rule = rules[to];
   // A code of one letter names the ask and no choice.
-  return rule?.kind === "ask" && rule.onlyAnswer === "take" && (match.codes[at] ?? "").length === 1;
+  return rule?.kind === "ask" && rule.onlyAnswer === "take" && codeIn(match.past[at] ?? "").length === 1;
 };
 
 /** The way back to before this seat's last answer. */
 export const undoOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>, seat: Seat): Undo => {
   const others: Seat[] = [];
   let reveals = false;
-  for (let at = match.inputs.length - 1; at >= 0; at--) {
-    const input = match.inputs[at];
-    if (at < match.oldest) return nothingToUndo(match);
-    const itself = wentByItself(match, at);
-    if (input?.seat === seat && !itself) return { verdict: "fine", at, others, reveals };
-    if (input?.seat === NATURE) reveals = true;
-    else if (input !== undefined && !itself && !has(others, input.seat)) others.push(input.seat);
+  for (let at = match.at - 1; at >= match.oldest; at--) {
+    const input = inputIn(match.past[at] ?? "", at);
+    if (input === "none") return nothingToUndo(match);
+    const itself = wentByItself(match, input);
+    if (input.seat === seat && !itself) return { verdict: "fine", at, others, reveals };
+    if (input.seat === NATURE) reveals = true;
+    else if (!itself && !has(others, input.seat)) others.push(input.seat);
   }
   return nothingToUndo(match);
 };

@@ -122,6 +122,6 @@ describe("a match of bots", () => {
       if (input === "over") break;
       expect(answer(match, input).verdict).toBe("fine");
     }
-    expect(waitingOf(match).for === "nothing" || match.inputs.length === 60).toBe(true);
+    expect(waitingOf(match).for === "nothing" || match.at === 60).toBe(true);
   });
 });

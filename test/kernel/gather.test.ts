@@ -82,11 +82,11 @@ const room: Game<Room, Step, RoomEvent> = {
 type RoomMatch = Match<Room, Step, RoomEvent>;
 const begun = (): RoomMatch => started(room, ["p1", "p2", "p3"], {}, 1).match;
 const says = (match: RoomMatch, seat: Seat, vote: string): string => {
-  const { verdict } = answer(match, { at: match.inputs.length, seat, to: "vote", say: [[vote]] });
+  const { verdict } = answer(match, { at: match.at, seat, to: "vote", say: [[vote]] });
   return verdict === "fine" ? "fine" : `${verdict.rule} ${match.broken}`;
 };
 const goes = (match: RoomMatch, seat: Seat): string => {
-  const { verdict } = answer(match, { at: match.inputs.length, seat, to: "go", say: [] });
+  const { verdict } = answer(match, { at: match.at, seat, to: "go", say: [] });
   return verdict === "fine" ? "fine" : `${verdict.rule} ${match.broken}`;
 };
 const voters = (match: RoomMatch): Seat[] => {

@@ -5,7 +5,7 @@ import { keptOf } from "../../src/kernel/keep";
 import { answer, type Match, natureInput, optionsOf, outcomeOf, started, waitingOf } from "../../src/kernel/match";
 import type { Input, Word } from "../../src/kernel/words";
 import { guarded } from "../support/guarded";
-import { randomMatch } from "../support/random-play";
+import { randomMatch } from "../../src/cli/fuzz/random-play";
 import { stroll, strolling } from "./stroll";
 import { crossing } from "./games/crossing/game";
 import type { Town, TownEvent, TownStep } from "./games/crossing/vocabulary";
@@ -14,7 +14,7 @@ type Crossing = Match<Town, TownStep, TownEvent>;
 
 const begun = (game = crossing): Crossing => started(guarded(game), ["p1", "p2"], {}, 1).match;
 const input = (match: Crossing, but: Partial<Input>): Input => ({
-  at: match.inputs.length,
+  at: match.at,
   seat: "p1",
   to: "turn",
   say: [["run"], ["lane"], ["grey"]],

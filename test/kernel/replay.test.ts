@@ -8,9 +8,10 @@ import { answer, type Match, NATURE, waitingOf } from "../../src/kernel/match";
 import { matchOfCode, replayCode, replayOf, replayOne } from "../../src/kernel/replay-code";
 import type { Event, Part, Step } from "../../src/kernel/words";
 import { guarded } from "../support/guarded";
-import { randomMatch } from "../support/random-play";
+import { randomMatch } from "../../src/cli/fuzz/random-play";
 import { crossing } from "./games/crossing/game";
 import { parley } from "./games/parley/game";
+import { codeIn } from "../../src/kernel/past";
 
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 
@@ -83,8 +84,8 @@ describe("a replay code", () => {
 
   test("is short: less than three letters an input", () => {
     const match = played(parley, 6);
-    expect(match.inputs.length).toBeGreaterThan(40);
-    expect(match.codes.join("").length / match.inputs.length).toBeLessThan(3);
+    expect(match.at).toBeGreaterThan(40);
+    expect(match.past.map(codeIn).join("").length / match.at).toBeLessThan(3);
   });
 
   test("dice of a hand are in it", () => {
@@ -110,8 +111,8 @@ describe("a replay code", () => {
     if (replay === "none") throw new Error("no replay");
     let inputs = 0;
     while (replayOne(replay) === "more") inputs++;
-    expect(replay.match.inputs.length).toBe(match.inputs.length);
-    expect(inputs).toBe(match.inputs.length);
+    expect(replay.match.at).toBe(match.at);
+    expect(inputs).toBe(match.at);
   });
 });
 

@@ -12,7 +12,7 @@ const WALK = [[["run"], ["yard"], ["grey"]], [["rest"]], [["run"], ["gate"], ["g
 
 /** One more turn of it: to the yard, a rest, and back. */
 export const stroll = (match: Match<Town, TownStep, TownEvent>): void => {
-  const at = match.inputs.length;
+  const at = match.at;
   const { verdict } = answer(match, { at, seat: "p1", to: "turn", say: WALK[at % WALK.length] ?? [] });
   if (verdict !== "fine") throw new Error(`strolling was refused: ${verdict.rule} ${match.broken}`);
 };

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { canonical } from "../../src/kernel/canonical";
 import { keptOf, matchOf } from "../../src/kernel/keep";
-import { answer, type Match, natureInput, rebuilt, replaceBy, started } from "../../src/kernel/match";
+import { answer, type Match, natureInput, replaceBy, started } from "../../src/kernel/match";
 import { undoOf } from "../../src/kernel/undo";
 import { guarded } from "../support/guarded";
-import { randomMatch } from "../support/random-play";
+import { randomMatch } from "../../src/cli/fuzz/random-play";
 import { stroll, strolling } from "./stroll";
 import { crossing } from "./games/crossing/game";
 import type { Town, TownEvent, TownStep } from "./games/crossing/vocabulary";
 import { parley } from "./games/parley/game";
+import { backAt } from "../support/back-to";
 
 const whole = (match: Match<Town, TownStep, TownEvent>): string => canonical(keptOf(match));
 
@@ -19,7 +20,7 @@ describe("taking back", () => {
       moments.push(canonical(keptOf(before)));
     });
     expect(moments.length).toBeGreaterThan(20);
-    for (const [at, moment] of moments.entries()) expect(canonical(keptOf(rebuilt(match, at)))).toBe(moment);
+    for (const [at, moment] of moments.entries()) expect(canonical(keptOf(backAt(match, at)))).toBe(moment);
   });
 
   const played = (): Match<Town, TownStep, TownEvent> => {
@@ -34,7 +35,7 @@ describe("taking back", () => {
     const fresh = started(guarded(crossing), ["p1", "p2"], {}, 9).match;
     const undo = undoOf(match, "p1");
     expect(undo).toEqual({ verdict: "fine", at: 0, others: [], reveals: true });
-    replaceBy(match, rebuilt(match, undo.at));
+    replaceBy(match, backAt(match, undo.at));
     expect(whole(match)).toBe(whole(fresh));
     answer(match, { at: 0, seat: "p1", to: "turn", say: [["run"], ["lane"], ["grey"]] });
     answer(match, natureInput(match, { do: "risk", seat: "p1", dice: 1 }));
@@ -60,8 +61,8 @@ describe("taking back", () => {
     const { match: loaded } = matchOf(guarded(crossing), JSON.parse(JSON.stringify(keptOf(match))));
     if (loaded === "none") throw new Error("not loaded");
     const undo = undoOf(loaded, "p1");
-    replaceBy(loaded, rebuilt(loaded, undo.at));
-    expect(whole(loaded)).toBe(whole(rebuilt(match, undo.at)));
+    replaceBy(loaded, backAt(loaded, undo.at));
+    expect(whole(loaded)).toBe(whole(backAt(match, undo.at)));
   });
 });
 
@@ -89,6 +90,6 @@ describe("snapshots", () => {
       moments.push(whole(match));
       stroll(match);
     }
-    for (const at of [0, 1, 17, 64, 127, 128, 149]) expect(whole(rebuilt(match, at))).toBe(moments[at]);
+    for (const at of [0, 1, 17, 64, 127, 128, 149]) expect(whole(backAt(match, at))).toBe(moments[at]);
   });
 });
