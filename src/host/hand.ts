@@ -51,6 +51,7 @@ export class Hand {
     if (!this.#holds(thing) || !this.#mayAct("PickUp", [thing])) return false;
     thing.motion = undefined;
     thing.turning = undefined;
+    thing.entering = undefined;
     thing.pickUpPosition = thing.position;
     thing.pickUpRotation = thing.rotation;
     thing.heldBy = this.colour;
@@ -103,6 +104,22 @@ export class Hand {
         this.world.frame();
         this.drop(taken);
         return taken;
+      },
+    };
+  }
+
+  /** Looks through a container: until it is closed again nothing goes into it. */
+  search(container: Thing): { close(): void } | undefined {
+    const { world, colour } = this;
+    if (!container.isContainer || container.gone || container.searchedBy !== undefined) return undefined;
+    container.searchedBy = colour;
+    world.event("onObjectSearchStart", [container, colour]);
+    world.ownEvent(container, "onSearchStart", [colour]);
+    return {
+      close: () => {
+        container.searchedBy = undefined;
+        world.event("onObjectSearchEnd", [container, colour]);
+        world.ownEvent(container, "onSearchEnd", [colour]);
       },
     };
   }

@@ -2,6 +2,8 @@ import type { SaveState } from "../tts/save";
 import { makeTypes } from "./api/base";
 import { Hand } from "./hand";
 import { parsedSave, parsedSaveText } from "./world/parse";
+import { SPECTATOR } from "./world/players";
+import { arrived, left, moved } from "./world/seating";
 import { savedTable } from "./world/serialise";
 import type { Thing } from "./world/thing";
 import { USUAL_WORLD, World, type WorldOptions } from "./world/world";
@@ -21,15 +23,21 @@ export class OpenTable {
 
   /** A person sits down at a colour. */
   sit(colour: string, person: string): Hand {
-    const seat = this.world.player(colour);
-    seat.person = person;
+    const seat = arrived(this.world, colour, person);
     this.world.event("onPlayerChangeColor", [colour]);
     return new Hand(this.world, seat);
   }
 
-  stand(colour: string): void {
-    this.world.player(colour).person = undefined;
-    this.world.event("onPlayerChangeColor", ["Grey"]);
+  /** A person gets up and looks on, or goes on to another colour. */
+  stand(from: string, to = SPECTATOR): Hand {
+    const seat = moved(this.world, this.world.player(from), to);
+    if (seat === undefined) throw new Error(`nobody can go from ${from} to ${to}`);
+    return new Hand(this.world, seat);
+  }
+
+  /** A person leaves the game. */
+  leave(colour: string): void {
+    left(this.world, this.world.player(colour));
   }
 
   settle(seconds?: number): void {
@@ -60,9 +68,7 @@ export const openTable = (save: SaveState | string, options: OpenOptions = {}): 
   const world = new World(state, types, { ...USUAL_WORLD, ...options });
   holder.world = world;
   for (const [i, colour] of (options.seated ?? ["White"]).entries()) {
-    const seat = world.player(colour);
-    seat.person = `Player ${String(i + 1)}`;
-    seat.host = i === 0;
+    arrived(world, colour, `Player ${String(i + 1)}`).host = i === 0;
   }
   world.load();
   return new OpenTable(world);

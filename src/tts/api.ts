@@ -34,6 +34,8 @@ export interface TtsObject {
   /** The type as saves name it: `Custom_Token`. */
   readonly name: string;
   readonly spawning: boolean;
+  /** Its model or picture is still being fetched. */
+  readonly loading_custom: boolean;
   readonly resting: boolean;
   readonly is_face_down: boolean;
   readonly held_by_color: string | undefined;
@@ -60,17 +62,20 @@ export interface TtsObject {
   getValue(this: void): string | number | undefined;
   setValue(this: void, value: string | number): boolean;
   getRotationValue(this: void): string | number | undefined;
+  getRotationValues(this: void): readonly { readonly value: string | number; readonly rotation: TtsVector }[];
   setRotationValue(this: void, value: string | number): void;
   /** The entries of a deck or bag, the objects in a zone; nothing for anything else. */
   getObjects(this: void): readonly ContainedEntry[] | undefined;
   getQuantity(this: void): number;
   takeObject(this: void, parameters: TakeParameters): TtsObject;
-  putObject(this: void, object: TtsObject, index?: number): TtsObject;
+  /** Nothing where it is not taken, as while somebody looks through the container. */
+  putObject(this: void, object: TtsObject, index?: number): TtsObject | undefined;
   shuffle(this: void): boolean;
   destruct(this: void): boolean;
   getData(this: void): ObjectState;
   highlightOn(this: void, colour: string, seconds?: number): boolean;
   highlightOff(this: void): boolean;
+  createButton(this: void, parameters: ButtonParameters): boolean;
   addContextMenuItem(this: void, label: string, chosen: (this: void, colour: string) => void): boolean;
   call(this: void, name: string, argument: unknown): unknown;
 }
@@ -87,6 +92,28 @@ export interface TtsPlayer {
   readonly admin: boolean;
   readonly steam_name: string | undefined;
   getHandTransform(this: void, index?: number): HandTransform | undefined;
+  /** Whether the colour was free. */
+  changeColor(this: void, colour: string): boolean;
+}
+
+/** `Player`: what it knows of all, beside the colours by their names. */
+export interface TtsPlayers {
+  /** The colours that have a hand zone. */
+  getAvailableColors(this: void): readonly string[];
+  getSpectators(this: void): readonly TtsPlayer[];
+}
+
+/** A button drawn on an object; its handler is called by its name with the object and the colour. */
+export interface ButtonParameters {
+  readonly click_function: string;
+  readonly function_owner: TtsObject;
+  readonly label: string;
+  readonly position: TtsVector;
+  readonly rotation: TtsVector;
+  readonly width: number;
+  readonly height: number;
+  readonly font_size: number;
+  readonly tooltip: string;
 }
 
 /** A node of the XML UI as `getXmlTable` and `setXmlTable` have it. */
@@ -116,9 +143,4 @@ export interface TtsWait {
     onTimeout?: (this: void) => void,
   ): number;
   stop(this: void, id: number): boolean;
-}
-
-export interface TtsJson {
-  encode(this: void, value: unknown): string;
-  decode(this: void, text: string): unknown;
 }

@@ -1,14 +1,11 @@
-import type { TtsJson, TtsObject, TtsPlayer, TtsUi, TtsWait } from "./api";
+import type { TtsObject, TtsPlayer, TtsPlayers, TtsUi, TtsWait } from "./api";
 import type { ObjectState } from "./save";
 
 /** The globals a script finds in the game. Only `src/table` and `src/scripts` use them. */
 declare global {
   const Wait: TtsWait;
   const UI: TtsUi;
-  const Player: Readonly<Record<string, TtsPlayer>>;
-  interface JSON extends TtsJson {
-    readonly __tts: unknown;
-  }
+  const Player: Readonly<Record<string, TtsPlayer>> & TtsPlayers;
   const os: { readonly time: (this: void) => number };
   function getObjects(this: void): readonly TtsObject[];
   function getObjectFromGUID(this: void, guid: string): TtsObject | undefined;

@@ -181,6 +181,8 @@ const running = (world: World): Readonly<Record<string, Base>> => ({
     return true;
   },
   __random: () => world.random(),
+  // MoonSharp's clock gives fractions of a second, unlike Lua's.
+  __now: () => Date.now() / 1000,
 });
 
 /** The Global script, as the others see it. */
@@ -241,8 +243,12 @@ const globalType: HostType = hostType<GlobalRef>(
 
 /** The numbers of scripts must not come from the computer: a table with a seed is the same table every time. */
 const afterwards = `
-local random, show = __random, __print
-__random, __print = nil, nil
+local random, show, now, at = __random, __print, __now, os.time
+__random, __print, __now = nil, nil, nil
+function os.time(date)
+  if date then return at(date) end
+  return now()
+end
 function print(...)
   local words = table.pack(...)
   for i = 1, words.n do words[i] = tostring(words[i]) end
@@ -273,7 +279,13 @@ export const makeTypes = (world: () => World): WorldTypes => {
     furnish: (vm, w, self) => {
       const base = { ...finding(w), ...spawning(w), ...talking(w), ...running(w) };
       for (const [name, call] of Object.entries(base)) {
-        vm.set(name, new HostFunction(name, (values) => call(new Args(name, values), vm)));
+        vm.set(
+          name,
+          new HostFunction(name, (values) => {
+            vm.watch(name);
+            return call(new Args(name, values), vm);
+          }),
+        );
       }
       for (const name of DOCUMENTED.globals) {
         if (!(name in base) && !NOT_FUNCTIONS.has(name))

@@ -38,11 +38,15 @@ export const hostType = <T extends HostObject>(
     const thing = self as T;
     check(thing, key);
     const field = has(members.fields, key) ? members.fields[key] : undefined;
-    if (field !== undefined) return field.get(thing, vm);
+    if (field !== undefined) {
+      vm.watch(`${name}.${key}`);
+      return field.get(thing, vm);
+    }
     const method = has(members.methods, key) ? members.methods[key] : undefined;
     if (method !== undefined) {
       return new HostFunction(`${name}.${key}`, (args, caller) => {
         check(thing, key);
+        caller.watch(`${name}.${key}`);
         return method(thing, new Args(`${name}.${key}`, args), caller);
       });
     }
@@ -54,6 +58,7 @@ export const hostType = <T extends HostObject>(
     check(thing, key);
     const field = has(members.fields, key) ? members.fields[key] : undefined;
     if (field?.set !== undefined) {
+      vm.watch(`${name}.${key} =`);
       field.set(thing, value, vm);
       return;
     }

@@ -1,7 +1,7 @@
 import type { ObjectState } from "../../tts/save";
 import { angles, apart, extent, far, minus, plus, stretched, turned } from "../geometry";
 import { type HostType, isLuaFunction, LuaTable, type LuaValue, ScriptError, Vec, textOf } from "../vm/value";
-import { deal, cut, putInto, shuffle, split, spread, takeFrom } from "../world/containers";
+import { deal, cut, put, shuffle, split, spread, takeFrom } from "../world/containers";
 import { parsedObject } from "../world/parse";
 import { stateOf } from "../world/serialise";
 import type { Thing } from "../world/thing";
@@ -126,6 +126,7 @@ const transform = (world: World): Methods => ({
   setPosition: (thing, args) => {
     thing.position = args.vector(0);
     thing.motion = undefined;
+    thing.entering = undefined;
     world.hands.forget(thing);
     return wake(thing);
   },
@@ -136,6 +137,7 @@ const transform = (world: World): Methods => ({
     if (thing.motion === undefined && far(to, thing.position) < 0.025) return true;
     // A hand pulls its card back: it cannot be moved out smoothly.
     if (world.hands.holderOf(thing) !== undefined) return true;
+    thing.entering = undefined;
     world.physics.moveTo(thing, to, args.flag(2, false));
     return true;
   },
@@ -218,9 +220,13 @@ const entryOf = (state: ObjectState, index: number): LuaValue => ({
   lua_script_state: state.LuaScriptState ?? "",
 });
 
+/** A value that looks like a number comes back as one, though the save holds a text: real mods compare with `== 6`. */
+const asValue = (value: string | number): string | number =>
+  typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+
 const rotationValue = (thing: Thing): LuaValue => {
   const value = thing.data.RotationValues?.[thing.rotationValueIndex]?.Value;
-  return value ?? (thing.data.RotationValues === undefined ? undefined : "");
+  return value === undefined ? (thing.data.RotationValues === undefined ? undefined : "") : asValue(value);
 };
 
 const about = (world: World): Methods => ({
@@ -272,7 +278,10 @@ const about = (world: World): Methods => ({
   },
   getRotationValue: rotationValue,
   getRotationValues: (thing) =>
-    fromJson(thing.data.RotationValues?.map((each) => ({ value: each.Value, rotation: each.Rotation })) ?? [], false),
+    fromJson(
+      thing.data.RotationValues?.map((each) => ({ value: asValue(each.Value), rotation: each.Rotation })) ?? [],
+      false,
+    ),
   setRotationValues: (thing, args) => {
     thing.data.RotationValues = args
       .table(0)
@@ -352,7 +361,7 @@ export const snapState = (value: LuaValue): NonNullable<ObjectState["AttachedSna
 const turnUp = (world: World, thing: Thing, value: LuaValue): void => {
   const found = thing.data.RotationValues?.find((each) => String(each.Value) === textOf(value));
   if (found === undefined) throw new ScriptError(`setRotationValue: ${thing.guid} has no value ${textOf(value)}`);
-  world.physics.throw(thing, new Vec(found.Rotation.x, found.Rotation.y, found.Rotation.z));
+  world.physics.turnUp(thing, new Vec(found.Rotation.x, found.Rotation.y, found.Rotation.z));
 };
 
 const currentState = (thing: Thing): number => {
@@ -403,7 +412,7 @@ const contents = (world: World): Methods => ({
   },
   putObject: (thing, args) => {
     const index = args.any(1);
-    return putInto(world, thing, args.thing(0), typeof index === "number" ? index : undefined);
+    return put(world, thing, args.thing(0), typeof index === "number" ? index : undefined);
   },
   shuffle: (thing) => {
     shuffle(world, thing);
@@ -425,7 +434,7 @@ const contents = (world: World): Methods => ({
 });
 
 export const seatedColours = (world: World): string[] =>
-  [...world.players.values()].filter((seat) => seat.seated && seat.colour !== "Grey").map((seat) => seat.colour);
+  [...world.players.values()].filter((seat) => seat.seated).map((seat) => seat.colour);
 
 /** A callback a script gave to be told when an object is ready. */
 export const whenReady = (world: World, callback: LuaValue): ((thing: Thing) => void) | undefined => {

@@ -2,6 +2,7 @@ import { turned } from "../geometry";
 import { type HostObject, type HostType, type LuaValue, Vec, textOf } from "../vm/value";
 import type { PlayerSeat } from "../world/players";
 import { COLOURS } from "../world/players";
+import { moved } from "../world/seating";
 import type { World } from "../world/world";
 import { vecOf } from "./args";
 import { DOCUMENTED } from "./documented";
@@ -22,18 +23,6 @@ const handTransform = (world: World, seat: PlayerSeat, index: number): LuaValue 
     right: turned(new Vec(1, 0, 0), zone.rotation),
     up: turned(new Vec(0, 1, 0), zone.rotation),
   };
-};
-
-const moveSeat = (world: World, seat: PlayerSeat, colour: string): boolean => {
-  const to = world.player(colour);
-  if (seat.person === undefined || to.seated) return false;
-  to.person = seat.person;
-  to.host = seat.host;
-  to.promoted = seat.promoted;
-  seat.person = undefined;
-  seat.host = false;
-  world.event("onPlayerChangeColor", [to.colour]);
-  return true;
 };
 
 const members = (world: () => World): Members<PlayerSeat> => ({
@@ -73,7 +62,7 @@ const members = (world: () => World): Members<PlayerSeat> => ({
       world().say({ to: seat.colour, text: args.text(0), broadcast: false });
       return true;
     },
-    changeColor: (seat, args) => moveSeat(world(), seat, args.text(0)),
+    changeColor: (seat, args) => moved(world(), seat, args.text(0)) !== undefined,
     promote: (seat) => {
       seat.promoted = !seat.promoted;
       return true;
@@ -123,8 +112,8 @@ export class PlayerManager implements HostObject {
           },
         },
         methods: {
-          getPlayers: () => [...world.players.values()].filter((seat) => seat.seated),
-          getSpectators: () => [...world.players.values()].filter((seat) => seat.seated && seat.colour === "Grey"),
+          getPlayers: () => [...[...world.players.values()].filter((seat) => seat.seated), ...world.spectators],
+          getSpectators: () => [...world.spectators],
           getColors: () => Object.keys(COLOURS),
           getAvailableColors: () => SEATS.filter((colour) => world.hands.zonesOf(colour).length > 0),
         },
@@ -136,7 +125,9 @@ export class PlayerManager implements HostObject {
       ...inner,
       get: (self, key, vm) => {
         const colour = Object.keys(COLOURS).find((each) => each.toLowerCase() === key.toLowerCase());
-        return colour === undefined ? inner.get(self, key, vm) : world.player(colour);
+        if (colour === undefined) return inner.get(self, key, vm);
+        vm.watch(`Player.${colour}`);
+        return world.player(colour);
       },
     };
   }

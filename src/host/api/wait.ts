@@ -1,4 +1,4 @@
-import { type Caller, type HostObject, type LuaValue, ScriptError, textOf } from "../vm/value";
+import { type HostObject, type LuaValue, ScriptError, textOf } from "../vm/value";
 import type { Vm } from "../vm/vm";
 import type { World } from "../world/world";
 import { COLLECT_DUPLICATE, COLLECT_UNKNOWN, collectIn } from "./collect";
@@ -50,7 +50,7 @@ export const timer = (
         const times = table.get("repetitions");
         if (world.clock.waits(ids.get(id))) throw new ScriptError(`Timer.create: ${id} exists already`);
         const parameters = table.get("parameters");
-        const run = { isLuaFunction: true as const, vm: owner as Caller, call: () => call(parameters) };
+        const run = { isLuaFunction: true as const, vm: owner, call: () => call(parameters) };
         const repeats = typeof times === "number" ? (times === 0 ? -1 : times) : 1;
         ids.set(id, world.clock.afterSeconds(owner, run, typeof delay === "number" ? delay : 0, repeats));
         return true;

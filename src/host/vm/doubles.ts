@@ -8,9 +8,19 @@ import lstring from "fengari/src/lstring.js";
  * fengari's numbers doubles. It must be loaded before the rest of fengari, whose libraries take hold of these members.
  */
 const str2num = lobject.luaO_str2num;
+const HEXADECIMAL = /^\s*(-?)\+?(0x[0-9a-f]+)/i;
+const X = ["x", "X"].map((letter) => letter.charCodeAt(0));
+
+/** A whole number is within 32 bits, but for one in hexadecimals, which wraps. */
+const wholeIn = (text: Uint8Array, whole: number): number => {
+  if (!X.some((letter) => text.includes(letter))) return whole;
+  const [, sign = "", digits = ""] = HEXADECIMAL.exec(defs.to_jsstring(text)) ?? [];
+  return sign === "-" ? -Number(digits) : Number(digits);
+};
+
 lobject.luaO_str2num = (text, into) => {
   const read = str2num(text, into);
-  if (read > 0 && into.ttisinteger()) into.setfltvalue(into.value);
+  if (read > 0 && into.ttisinteger()) into.setfltvalue(wholeIn(text, into.value));
   return read;
 };
 

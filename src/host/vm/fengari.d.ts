@@ -55,9 +55,10 @@ declare module "fengari" {
     lua_setmetatable(L: LuaState, index: number): number;
     lua_settable(L: LuaState, index: number): void;
     lua_settop(L: LuaState, index: number): void;
+    lua_tocfunction(L: LuaState, index: number): CFunction;
     lua_toboolean(L: LuaState, index: number): boolean;
     lua_tonumber(L: LuaState, index: number): number;
-    lua_topointer(L: LuaState, index: number): unknown;
+    lua_topointer(L: LuaState, index: number): object;
     lua_tostring(L: LuaState, index: number): Uint8Array | null;
     lua_touserdata(L: LuaState, index: number): unknown;
     lua_type(L: LuaState, index: number): number;
@@ -118,7 +119,7 @@ declare module "fengari/src/lstring.js" {
 }
 
 declare module "fengari/src/defs.js" {
-  const defs: { to_luastring: (text: string) => Uint8Array };
+  const defs: { to_jsstring: (text: Uint8Array) => string; to_luastring: (text: string) => Uint8Array };
   export default defs;
 }
 

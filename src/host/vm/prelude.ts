@@ -1,9 +1,8 @@
 /**
- * What makes a Lua 5.3 state speak as the game does: the library of MoonSharp (Lua 5.2 with parts of 5.1), nothing
- * that loads code or reaches the computer, and the built-in Vector and Color classes, written anew from their
- * documentation (https://api.tabletopsimulator.com/vector/ and /color/).
+ * What makes a Lua 5.3 state speak as the game does: the library of MoonSharp (Lua 5.2 with parts of 5.1), and nothing
+ * that loads code or reaches the computer.
  */
-const library = `
+export const library = `
 load, loadfile, dofile, loadstring, require, package, debug, io, utf8 = nil
 string.pack, string.unpack, string.packsize, table.move, math.type, math.tointeger, math.ult = nil
 os = { clock = os.clock, date = os.date, difftime = os.difftime, time = os.time }
@@ -143,9 +142,9 @@ function Vector:rotateOver(name, angle)
 end
 function Vector:heading(name)
   local headings = {
-    x = math.deg(math.atan(self.y, self.z)),
-    y = math.deg(math.atan(self.x, self.z)),
-    z = math.deg(math.atan(self.x, self.y)),
+    x = math.deg(math.atan2(self.y, self.z)),
+    y = math.deg(math.atan2(self.x, self.z)),
+    z = math.deg(math.atan2(self.x, self.y)),
   }
   if name then return headings[name] end
   return headings.x, headings.y, headings.z
@@ -248,4 +247,8 @@ end
 color = function(r, g, b, a) return Color.new(r, g, b, a) end
 `;
 
-export const prelude = `${library}do ${shown} ${vector} ${color} end`;
+/**
+ * The game's own Vector and Color, written anew from their documentation (https://api.tabletopsimulator.com/vector/ and
+ * /color/), for any interpreter.
+ */
+export const classes = `do ${shown} ${vector} ${color} end`;

@@ -1,3 +1,5 @@
+import type { Vm } from "./vm";
+
 /** What passes between the host and a script. A Lua table is a map with the host's readers. */
 
 export type LuaValue =
@@ -30,12 +32,18 @@ export class Several {
 /** The script that calls the host. */
 export interface Caller {
   readonly name: string;
+  /** Counts what the game does in Lua and the host does by itself. */
+  charge(instructions: number): void;
+  /** Sees each member of the game that is read, set or called, before it is done; what it throws, the call has thrown. */
+  readonly watch: Watch;
 }
+
+export type Watch = (this: void, member: string) => void;
 
 /** A function of a script, callable in that script alone. */
 export interface LuaFunction {
   readonly isLuaFunction: true;
-  readonly vm: Caller;
+  readonly vm: Vm;
   call(...args: readonly LuaValue[]): LuaValue;
 }
 

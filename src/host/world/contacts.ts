@@ -15,11 +15,21 @@ export class Contacts {
     this.#tell("Enter", thing, under);
   }
 
-  /** Whatever was picked up, has moved away or is no more lies on nothing. */
+  /** It is gone: what lay on it falls, and nobody is told of it. */
+  forget(gone: Thing): void {
+    this.#under.delete(gone);
+    for (const [thing, under] of [...this.#under]) {
+      if (under === gone) {
+        this.#under.delete(thing);
+        thing.awake = true;
+      }
+    }
+  }
+
+  /** Whatever was picked up, or has moved away lies on nothing. */
   tick(): void {
     for (const [thing, under] of [...this.#under]) {
-      if (thing.gone || under.gone) this.#under.delete(thing);
-      else if (this.#isOver(thing, under)) this.#end(thing);
+      if (this.#isOver(thing, under)) this.#end(thing);
     }
   }
 
@@ -32,6 +42,8 @@ export class Contacts {
     const under = this.#under.get(thing);
     if (under === undefined) return;
     this.#under.delete(thing);
+    // What it lay on is gone from under it.
+    thing.awake = true;
     this.#tell("Exit", thing, under);
   }
 

@@ -113,6 +113,32 @@ export const putInto = (world: World, container: Thing, thing: Thing, index?: nu
   return container;
 };
 
+/**
+ * A script puts an object into a container: it flies there and is still listed until it has arrived. Two cards are a
+ * deck at once. Nothing goes into what somebody looks through, nor into a deck that has just formed.
+ */
+export const put = (world: World, container: Thing, thing: Thing, index?: number): Thing | undefined => {
+  if (container === thing) throw new ScriptError(`putObject: ${thing.guid} does not go into itself`);
+  if (container.type === "Card") return merge(world, container, thing, index);
+  if (!container.isContainer) throw new ScriptError(`putObject: ${container.guid} is no container`);
+  if (container.isCards && !thing.isCards) throw new ScriptError(`putObject: ${thing.guid} does not go into a deck`);
+  if (container.searchedBy !== undefined || (container.type === "Deck" && container.spawning)) return undefined;
+  world.hands.forget(thing);
+  thing.entering = { container, index };
+  // A deck takes a card at the end that it came from.
+  const side = thing.position.y >= container.position.y ? 1 : -1;
+  world.physics.moveTo(thing, plus(container.position, new Vec(0, side * 0.1, 0)), true);
+  return container;
+};
+
+/** It has come to the container it was put into, if that is still there. */
+export const arrive = (world: World, thing: Thing): void => {
+  const { container, index } = thing.entering ?? {};
+  thing.entering = undefined;
+  if (container === undefined || container.doomed || container.gone || container.searchedBy !== undefined) return;
+  putInto(world, container, thing, index);
+};
+
 /** Two cards become a deck; a card or deck goes into a deck at the end it is nearer to. */
 export const merge = (world: World, container: Thing, thing: Thing, index?: number): Thing => {
   if (!thing.isCards) throw new ScriptError(`putObject: ${thing.guid} does not go into a deck`);
@@ -146,7 +172,8 @@ const deckOf = (together: readonly ObjectState[], where: Thing): ObjectState => 
     Name: where.data.Name === "CardCustom" ? "DeckCustom" : "Deck",
     Nickname: "",
     Description: "",
-    Tags: [],
+    // Equal cards give their deck what they have in common.
+    Tags: where.tags.every((tag) => cards.every((card) => card.Tags?.includes(tag) === true)) ? [...where.tags] : [],
     LuaScript: "",
     LuaScriptState: "",
     XmlUI: "",

@@ -61,7 +61,7 @@ export class HandZones {
       const left = thing.heldBy !== undefined || !thing.useHands || thing.locked;
       // A hand pulls a card back unless somebody lifts it or turns its use of hands off.
       if (zone !== undefined && left) this.forget(thing);
-      else if (zone === undefined && thing.resting) this.#enter(thing);
+      else if (zone === undefined && !thing.moving && !left) this.#enter(thing);
     }
   }
 

@@ -1,14 +1,20 @@
-import { angles, farFlat, mixed, mixedTurn } from "../geometry";
+import { angles, farFlat, mixed, mixedTurn, plus } from "../geometry";
 import { Vec } from "../vm/value";
-import { merge, mayEnter, putInto } from "./containers";
+import { FRAMES_A_SECOND } from "./clock";
+import { arrive, merge, mayEnter, putInto } from "./containers";
 import type { Motion, Thing } from "./thing";
 import type { World } from "./world";
 
 /** The game does not say how long a smooth move takes; scripts must not depend on it. */
 const SLOW = 30;
 const FAST = 12;
+/** How high a die is lifted to show another face. */
+const LIFTED = 2;
 const ROLL = 45;
-const FALL_A_FRAME = 0.5;
+/** What a second of falling adds to its speed. */
+const GRAVITY = 30;
+/** A body that has come to rest sleeps after so many frames more. */
+const SLEEPS = 30;
 /** As near as this a loose card lies on another and joins it. */
 const JOINS = 0.6;
 
@@ -26,7 +32,16 @@ export class Physics {
   }
 
   throw(thing: Thing, to: Vec): void {
+    thing.motion = undefined;
+    thing.turning = undefined;
     thing.rolling = { frames: ROLL, to };
+    thing.awake = true;
+  }
+
+  /** A script sets what a die shows: a smooth move of its own, up where it lies, in place of any other. */
+  turnUp(thing: Thing, to: Vec): void {
+    thing.motion = this.#motion(thing.position, plus(thing.position, new Vec(0, LIFTED, 0)), false);
+    thing.turning = this.#motion(thing.rotation, angles(to), false);
     thing.awake = true;
   }
 
@@ -37,7 +52,9 @@ export class Physics {
       if (thing.heldBy !== undefined) continue;
       this.#slide(thing);
       this.#roll(thing);
-      if (thing.awake && !thing.moving && thing.rolling === undefined) this.#fall(thing);
+      if (thing.entering !== undefined && thing.motion === undefined) arrive(this.world, thing);
+      else if (thing.awake && !thing.moving && thing.rolling === undefined) this.#fall(thing);
+      else if (thing.wakeful > 0) thing.wakeful--;
     }
   }
 
@@ -80,10 +97,13 @@ export class Physics {
       return;
     }
     const rest = this.surface(thing.position, thing.position.y + 0.05, thing) + thing.bounds.foot * thing.scale.y;
-    const y = Math.max(rest, thing.position.y - FALL_A_FRAME);
+    thing.falling += GRAVITY / FRAMES_A_SECOND;
+    const y = Math.max(rest, thing.position.y - thing.falling / FRAMES_A_SECOND);
     thing.position = new Vec(thing.position.x, y, thing.position.z);
     if (y > rest + 1e-6) return;
+    thing.falling = 0;
     thing.awake = false;
+    thing.wakeful = SLEEPS;
     this.#land(thing);
   }
 

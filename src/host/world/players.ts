@@ -8,6 +8,9 @@ export const COLOURS: Readonly<Record<string, readonly [number, number, number]>
   Black: [0.25, 0.25, 0.25],
 };
 
+/** The colour of all who only look on: a host who has not sat down among them. */
+export const SPECTATOR = "Grey";
+
 /** A colour at the table, with or without a person. */
 export class PlayerSeat implements HostObject {
   person: string | undefined;
@@ -25,7 +28,7 @@ export class PlayerSeat implements HostObject {
   ) {}
 
   get seated(): boolean {
-    return this.person !== undefined;
+    return this.person !== undefined && this.colour !== SPECTATOR;
   }
 }
 

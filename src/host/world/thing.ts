@@ -108,6 +108,13 @@ export class Thing implements HostObject {
   turning: Motion | undefined;
   /** Frames until a thrown die or shaken deck lies still, and what it will show. */
   rolling: { frames: number; to: Vec } | undefined;
+  /** The container it flies into: until it has arrived it is an object on the table like any other. */
+  entering: { readonly container: Thing; readonly index: number | undefined } | undefined;
+  /** Who looks through it: meanwhile it takes nothing. */
+  searchedBy: string | undefined;
+  /** How fast it falls, and frames until its body sleeps. */
+  falling = 0;
+  wakeful = 0;
   spawning = true;
   awake = true;
   /** Asked to go; it goes at the end of the frame. */
@@ -178,7 +185,8 @@ export class Thing implements HostObject {
   }
 
   get resting(): boolean {
-    return !this.moving && this.rolling === undefined && this.heldBy === undefined && !this.awake;
+    const flies = this.moving || this.rolling !== undefined || this.entering !== undefined;
+    return !flies && this.heldBy === undefined && !this.awake && this.wakeful === 0;
   }
 
   get count(): number {

@@ -1,14 +1,14 @@
 import type { ObjectState, SaveState, SnapPointState } from "../../tts/save";
 import { far } from "../geometry";
-import { type HostType, type LuaFunction, type LuaValue, ScriptError, type Vec } from "../vm/value";
-import { type Profile, USUAL_PROFILE } from "../vm/profile";
-import { USUAL_LIMITS, Vm, type VmLimits } from "../vm/vm";
+import { type HostType, type LuaFunction, type LuaValue, ScriptError, type Vec, type Watch } from "../vm/value";
+import { onFengari } from "../vm/fengari-vm";
+import { type MakeVm, USUAL_LIMITS, type Vm, type VmLimits } from "../vm/vm";
 import { type Bounds, Measure, type Models } from "./bounds";
 import { Clock, FRAMES_A_SECOND } from "./clock";
 import { HandZones } from "./hand-zones";
 import { Contacts } from "./contacts";
 import { Physics } from "./physics";
-import { type ChatLine, COLOURS, PlayerSeat } from "./players";
+import { type ChatLine, COLOURS, PlayerSeat, SPECTATOR } from "./players";
 import { type MenuItem, type Saved, Thing } from "./thing";
 import { XmlUi } from "./xml-ui";
 
@@ -30,14 +30,18 @@ export interface WorldTypes {
 export interface WorldOptions {
   readonly models: Models;
   readonly limits: VmLimits;
-  readonly profile: Profile;
+  /** What scripts run on. */
+  readonly vm: MakeVm;
+  /** Is told of each call of a script into the game: see `Caller`. */
+  readonly watch: Watch;
   readonly seed: number;
 }
 
 export const USUAL_WORLD: WorldOptions = {
   models: () => undefined,
   limits: USUAL_LIMITS,
-  profile: USUAL_PROFILE,
+  vm: onFengari(),
+  watch: () => undefined,
   seed: 1,
 };
 
@@ -51,6 +55,8 @@ export class World {
   readonly hands = new HandZones(this);
   readonly measure: Measure;
   readonly players = new Map<string, PlayerSeat>();
+  /** All who are Grey: as many as like. */
+  spectators: PlayerSeat[] = [];
   readonly faults: ScriptFault[] = [];
   readonly chat: ChatLine[] = [];
   readonly ui: XmlUi;
@@ -103,18 +109,25 @@ export class World {
   }
 
   makeVm(name: string, self: Thing | undefined): Vm {
-    const vm = new Vm(name, this.options.limits, this.options.profile);
+    const vm = this.options.vm(name, this.options.limits);
+    vm.watch = this.options.watch;
     this.types.furnish(vm, this, self);
     return vm;
+  }
+
+  /** The table is put away: its scripts let go of all they hold. */
+  close(): void {
+    for (const vm of this.#listeners()) vm.close();
   }
 
   boundsOf(data: ObjectState): Bounds {
     return this.measure.of(data);
   }
 
+  /** A colour's seat; of those who look on the first. */
   player(colour: string): PlayerSeat {
     const name = Object.keys(COLOURS).find((each) => each.toLowerCase() === colour.toLowerCase());
-    const seat = this.players.get(name ?? "");
+    const seat = name === SPECTATOR ? (this.spectators[0] ?? this.players.get(name)) : this.players.get(name ?? "");
     if (seat === undefined) throw new ScriptError(`there is no player colour ${colour}`);
     return seat;
   }
@@ -152,6 +165,8 @@ export class World {
     for (const zone of [...thing.zones]) this.#crossed(thing, zone, false);
     for (const each of this.things) each.zones.delete(thing);
     thing.gone = true;
+    this.contacts.forget(thing);
+    for (const vm of this.#listeners()) vm.lose(thing);
     this.hands.forget(thing);
     this.things = this.things.filter((each) => each !== thing);
   }
@@ -238,7 +253,7 @@ export class World {
 
   /** Calls a function that a script gave: what goes wrong there is that script's fault. */
   callBack(callback: LuaFunction, ...args: readonly LuaValue[]): void {
-    this.guarded(callback.vm instanceof Vm ? callback.vm : this.global, () => callback.call(...args));
+    this.guarded(callback.vm, () => callback.call(...args));
   }
 
   report(owner: Vm, message: string): void {

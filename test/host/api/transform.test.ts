@@ -215,6 +215,27 @@ describe("which side is up", () => {
     expect(() => lua(table, `${O} o.setRotationValue(7)`)).toThrow("aaa111 has no value 7");
   });
 
+  test("a value whose text is a number comes back as one", () => {
+    const sides = [
+      { Value: "6", Rotation: { x: 0, y: 0, z: 0 } },
+      { Value: "a6", Rotation: { x: 180, y: 0, z: 0 } },
+    ];
+    const table = tableOf([piece("aaa111", "Custom_Dice", {}, { RotationValues: sides })]);
+    expect(lua(table, `${O} return { o.getRotationValue(), o.getValue(), o.getRotationValues()[2].value }`)).toEqual([
+      6,
+      6,
+      "a6",
+    ]);
+  });
+
+  test("setting what a die shows takes the place of a glide: it is lifted where it lies", () => {
+    const table = tableOf([die("aaa111", [])]);
+    lua(table, `${O} o.setPositionSmooth({ 9, 1, 0 }) o.setRotationValue(6)`);
+    expect(lua(table, `${O} return o.isSmoothMoving()`)).toBe(true);
+    table.settle();
+    expect(lua(table, `${O} return { o.getRotationValue(), o.getPosition().x }`)).toEqual([6, 0]);
+  });
+
   test("values may be given to anything", () => {
     const table = tableOf([token("aaa111")]);
     expect(lua(table, `${O} return { #o.getRotationValues(), o.getRotationValue() == nil }`)).toEqual([0, true]);

@@ -143,3 +143,21 @@ test("os tells the time, and nothing of the computer", () => {
     "numbernumberstring2",
   );
 });
+
+describe("a pattern gives up where MoonSharp's does", () => {
+  test.each([
+    ["('x'):rep(90):match('^(.-)$')", 90],
+    ["('x'):rep(5000):match('^(.*)$')", 5000],
+    ["('x '):rep(5000):match('x $')", 2],
+    ["('x'):rep(5000):gsub('x', 'yy')", 10000],
+  ])("not in #%s", (expression, length) => {
+    expect(lua(tableOf(), `return #(${expression})`)).toBe(length);
+  });
+
+  test.each(["('x'):rep(300):match('^(.-)$')", "('x'):rep(300):gsub('(.-)$', '%1')", "('x'):rep(300):find('.*y')"])(
+    "%s",
+    (expression) => {
+      expect(() => lua(tableOf(), `return ${expression}`)).toThrow("pattern too complex");
+    },
+  );
+});

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { Vm, USUAL_LIMITS } from "../../../src/host/vm/vm";
+import { FengariVm } from "../../../src/host/vm/fengari-vm";
+import { USUAL_LIMITS } from "../../../src/host/vm/vm";
 import { moonsharpVm, shownBy } from "../../support/moonsharp-vm";
 
 const shown = (chunk: string): string => shownBy(moonsharpVm(), chunk).join(" ");
-const usual = (chunk: string): string => shownBy(new Vm("script", USUAL_LIMITS), chunk).join(" ");
+const usual = (chunk: string): string => shownBy(new FengariVm("script", USUAL_LIMITS), chunk).join(" ");
 
 /** A text that is cut within a letter cannot even be told. */
 const usualAtAll = (chunk: string): string => {

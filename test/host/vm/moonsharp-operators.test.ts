@@ -1,7 +1,8 @@
 import { parse } from "moonsharp-luaparse";
 import { describe, expect, test } from "vitest";
 import { withItsOperators } from "../../../src/host/vm/moonsharp-operators";
-import { USUAL_LIMITS, Vm } from "../../../src/host/vm/vm";
+import { FengariVm } from "../../../src/host/vm/fengari-vm";
+import { USUAL_LIMITS } from "../../../src/host/vm/vm";
 import { anyLua } from "../../build/fixture/any-lua";
 import { MOONSHARP, moonsharpVm, shownBy } from "../../support/moonsharp-vm";
 
@@ -68,6 +69,6 @@ test("programs that lean on none of this do what they did, line by line", () => 
       "local said = '' local function print(a, b) said = said .. tostring(a) .. ' ' .. tostring(b) .. '\\n' end ";
     const chunk = `${line}${lua} return said`;
     expect(MOONSHARP.spoken(lua, "script").split("\n")).toHaveLength(lua.split("\n").length);
-    expect(shownBy(moonsharpVm(), chunk)).toEqual(shownBy(new Vm("script", USUAL_LIMITS), chunk));
+    expect(shownBy(moonsharpVm(), chunk)).toEqual(shownBy(new FengariVm("script", USUAL_LIMITS), chunk));
   }
 });

@@ -172,7 +172,7 @@ describe("an infinite bag", () => {
       token("t9", { x: 5 }),
     ]);
     lua(table, `${B} b.putObject(getObjectFromGUID("t9"))`);
-    table.world.frame();
+    table.settle();
     expect(
       lua(table, `${B} return { tostring(getObjectFromGUID("t9")), #b.getObjects(), b.getObjects()[1].guid }`),
     ).toEqual(["nil", 1, "t1"]);
@@ -188,13 +188,44 @@ describe("what is put into a bag", () => {
 
   test("is its last, or where it is told to be", () => {
     const table = loose();
-    expect(
-      lua(table, `${B} local same = b.putObject(getObjectFromGUID("t9")) == b return { same, b.getObjects()[4].guid }`),
-    ).toEqual([true, "t9"]);
+    expect(lua(table, `${B} return b.putObject(getObjectFromGUID("t9")) == b`)).toBe(true);
+    table.settle();
+    expect(lua(table, `${B} return b.getObjects()[4].guid`)).toBe("t9");
     const other = loose();
+    lua(other, `${B} b.putObject(getObjectFromGUID("t9"), 1)`);
+    other.settle();
+    expect(lua(other, `${B} return { b.getObjects()[2].guid, b.getQuantity() }`)).toEqual(["t9", 4]);
+  });
+
+  test("is still listed while it flies there, and then gone", () => {
+    const table = loose();
+    lua(table, `${B} b.putObject(getObjectFromGUID("t9"))`);
     expect(
-      lua(other, `${B} b.putObject(getObjectFromGUID("t9"), 1) return { b.getObjects()[2].guid, b.getQuantity() }`),
-    ).toEqual(["t9", 4]);
+      lua(table, `${B} local t = getObjectFromGUID("t9") return { t.isSmoothMoving(), t.resting, b.getQuantity() }`),
+    ).toEqual([true, false, 3]);
+    table.settle();
+    expect(lua(table, `${B} return { tostring(getObjectFromGUID("t9")), b.getQuantity() }`)).toEqual(["nil", 4]);
+  });
+
+  test("is not taken while somebody looks through it, and taken when that is over", () => {
+    const table = loose();
+    const search = table.seat("White").search(thingAt(table, "bbb111"));
+    expect(lua(table, `${B} return tostring(b.putObject(getObjectFromGUID("t9")))`)).toBe("nil");
+    table.settle();
+    expect(thingAt(table, "t9").position.x).toBeCloseTo(5);
+    search?.close();
+    lua(table, `${B} b.putObject(getObjectFromGUID("t9"))`);
+    table.settle();
+    expect(thingAt(table, "bbb111").contained).toHaveLength(4);
+  });
+
+  test("picked up on its way it stays out", () => {
+    const table = loose();
+    lua(table, `${B} b.putObject(getObjectFromGUID("t9"))`);
+    table.world.frame();
+    table.seat("White").drag(thingAt(table, "t9")).to({ x: -5, z: 0 });
+    table.settle();
+    expect(thingAt(table, "t9").position.x).toBeCloseTo(-5);
   });
 
   test("asks its script for its state first, then the events, in order", () => {
@@ -205,6 +236,7 @@ describe("what is put into a bag", () => {
       `${listening("onObjectEnterContainer", "onObjectDestroy")} function note(x) heard[#heard + 1] = x end`,
     );
     lua(table, `${B} b.putObject(getObjectFromGUID("t9"))`);
+    table.settle();
     expect(heard(table)).toEqual(["onSave", "onObjectEnterContainer bbb111 t9", "onObjectDestroy t9", "onDestroy"]);
     expect(lua(table, `${B} return b.getObjects()[4].lua_script_state`)).toBe("kept");
   });
@@ -215,6 +247,7 @@ describe("what is put into a bag", () => {
       "function onObjectEnterContainer(c, o) seen = { c.getQuantity(), o.getName(), o.isDestroyed() } end",
     );
     lua(table, `${B} b.putObject(getObjectFromGUID("t9"))`);
+    table.settle();
     expect(lua(table, "return seen")).toEqual([4, "last", false]);
     expect(faults(table)).toEqual([]);
   });

@@ -109,6 +109,7 @@ describe("a card put into a deck", () => {
       card("c9", { x: 6, y, faceDown }, { Locked: true }),
     ]);
     lua(table, `${D} same = d.putObject(getObjectFromGUID("c9")${index}) == d`);
+    table.settle();
     return table;
   };
 
@@ -134,6 +135,7 @@ describe("a card put into a deck", () => {
       deck("ddd222", ["c7", "c8"], { x: 6, y: 5, faceDown: true }),
     ]);
     lua(table, `${D} d.putObject(getObjectFromGUID("ddd222"))`);
+    table.settle();
     expect(cardsIn(table, "ddd111")).toEqual(["c7", "c8", "c1", "c2"]);
   });
 
@@ -156,6 +158,7 @@ describe("a card put into a deck", () => {
       card("c9", { x: 6, y: 5 }, { CardID: 103, CustomDeck: { "1": other } }),
     ]);
     lua(table, `${D} d.putObject(getObjectFromGUID("c9"))`);
+    table.settle();
     const [state] = table.save().ObjectStates;
     expect(
       Object.values(state?.CustomDeck ?? {})
@@ -194,6 +197,26 @@ describe("two cards put together", () => {
     ).toEqual(["Deck", true, true, 2, 3, true, true]);
     table.settle();
     expect(cardsIn(table, lua(table, "return d.guid") as string)).toEqual(["c1", "c2"]);
+  });
+
+  test("take no third one before the deck is there", () => {
+    const table = tableOf([card("c1"), card("c2", { x: 3 }), card("c3", { x: 6 })]);
+    const third = "d.putObject(getObjectFromGUID('c3'))";
+    lua(table, `d = getObjectFromGUID('c1').putObject(getObjectFromGUID('c2')) taken = ${third}`);
+    table.settle();
+    expect(lua(table, "return { tostring(taken), d.getQuantity() }")).toEqual(["nil", 2]);
+    lua(table, third);
+    table.settle();
+    expect(lua(table, "return d.getQuantity()")).toBe(3);
+  });
+
+  test.each([
+    ["equal", ["x", "y"], ["x", "y"]],
+    ["different", ["z"], []],
+  ])("%s ones give the deck their tags only where they are the same", (_, Tags, expected) => {
+    const table = tableOf([card("c1", {}, { Tags: ["x", "y"] }), card("c2", { x: 3 }, { Tags })]);
+    lua(table, "d = getObjectFromGUID('c1').putObject(getObjectFromGUID('c2'))");
+    expect(lua(table, "return d.getTags()")).toEqual(expected);
   });
 
   test("both are told of, and can be asked, with the deck as their container", () => {

@@ -73,12 +73,12 @@ describe("a scripting zone", () => {
     table.world.frame();
     heard(table);
     lua(table, "getObjectFromGUID('t1').destruct() getObjectFromGUID('bbb111').putObject(getObjectFromGUID('t2'))");
-    frames(table, 1);
+    table.settle();
     expect(heard(table)).toEqual([
-      "onObjectLeaveZone zzz111 t2",
-      "onObjectLeaveScriptingZone zzz111 t2",
       "onObjectLeaveZone zzz111 t1",
       "onObjectLeaveScriptingZone zzz111 t1",
+      "onObjectLeaveZone zzz111 t2",
+      "onObjectLeaveScriptingZone zzz111 t2",
     ]);
     expect(inside(table)).toEqual([]);
   });

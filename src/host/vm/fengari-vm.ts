@@ -1,0 +1,464 @@
+import "./doubles";
+import "./list-order";
+import "./counted-pcall";
+import { type CFunction, lauxlib, lua, lualib, type LuaState, to_luastring } from "fengari";
+import { spokenAsLua } from "./dialect";
+import { openBit32 } from "./bit32";
+import { openFormat } from "./format";
+import { classes, library } from "./prelude";
+import { type Profile, USUAL_PROFILE } from "./profile";
+import { textFrom } from "./text";
+import { DEEPEST, DEEPEST_CALLS, type MakeVm, type Vm, type VmLimits } from "./vm";
+import { openWalk } from "./walk";
+import { openWholeNumbers } from "./whole-numbers";
+import {
+  Colour,
+  HostFunction,
+  type HostObject,
+  isHostObject,
+  isLuaFunction,
+  type LuaFunction,
+  type LuaKey,
+  LuaTable,
+  type LuaValue,
+  ScriptError,
+  Several,
+  Vec,
+  type Watch,
+} from "./value";
+
+/** What a call of the host, and a value handed over, cost of a callback's instructions: measured, about so much time. */
+const CALL_COST = 300;
+const VALUE_COST = 30;
+
+/** Places of the stack that each level of a table may need; Lua gives twenty for a whole call. */
+const ROOM = 8;
+
+const REGISTRY = lua.LUA_REGISTRYINDEX;
+const text = (L: LuaState, index: number): string => textFrom(lauxlib.luaL_tolstring(L, index));
+
+const hostAt = (L: LuaState, index: number): HostObject | undefined =>
+  (lua.lua_touserdata(L, index) as { host?: HostObject } | null)?.host;
+
+/** A script environment with a Lua state of its own. */
+export class FengariVm implements Vm {
+  readonly #L = lauxlib.luaL_newstate();
+  readonly #objects = new Map<HostObject, number>();
+  readonly #members = new WeakMap<HostObject, Map<string, CFunction>>();
+  readonly #functions = new WeakMap<object, WeakRef<ScriptFunction>>();
+  /** A function that the host has forgotten is the script's alone again. */
+  readonly #forgotten = new FinalizationRegistry<number>((ref) => {
+    lauxlib.luaL_unref(this.#L, REGISTRY, ref);
+  });
+  #profile = USUAL_PROFILE;
+  #metatable = lauxlib.LUA_NOREF;
+  #vector = lauxlib.LUA_NOREF;
+  #colour = lauxlib.LUA_NOREF;
+  #depth = 0;
+  #spent = 0;
+  #overspent = false;
+  instructions = 0;
+  readonly hostErrors: unknown[] = [];
+  watch: Watch = () => undefined;
+
+  constructor(
+    readonly name: string,
+    readonly limits: VmLimits,
+    profile: Profile = USUAL_PROFILE,
+  ) {
+    const L = this.#L;
+    const { luaopen_base, luaopen_coroutine, luaopen_math, luaopen_string, luaopen_table, luaopen_os } = lualib;
+    const libraries = { _G: luaopen_base, coroutine: luaopen_coroutine, math: luaopen_math };
+    for (const [library, open] of Object.entries({
+      ...libraries,
+      string: luaopen_string,
+      table: luaopen_table,
+      os: luaopen_os,
+    })) {
+      lauxlib.luaL_requiref(L, to_luastring(library), open, 1);
+      lua.lua_pop(L, 1);
+    }
+    lua.lua_atnativeerror(L, (state) => {
+      const error = lua.lua_touserdata(state, 1);
+      const known = error instanceof Error ? error.message : String(error);
+      this.#pushText(state, error instanceof ScriptError ? known : `inside the host: ${known}`);
+      if (!(error instanceof ScriptError)) this.hostErrors.push(error);
+      return 1;
+    });
+    this.#makeMetatable();
+    openBit32(this);
+    openFormat(L);
+    openWalk(L);
+    openWholeNumbers(L);
+    this.run(library + classes, "prelude");
+    profile.open(L);
+    this.run(profile.library, "library");
+    this.#profile = profile;
+    this.#vector = this.#refTo("Vector");
+    this.#colour = this.#refTo("Color");
+    this.#countEvery(L, limits.every);
+  }
+
+  run(script: string, chunk: string): void {
+    const L = this.#L;
+    const code = to_luastring(this.#profile.spoken(spokenAsLua(script, chunk), chunk));
+    if (lauxlib.luaL_loadbuffer(L, code, code.length, to_luastring("=" + chunk)) !== lua.LUA_OK) {
+      const message = text(L, -1);
+      lua.lua_settop(L, 0);
+      throw new ScriptError(message);
+    }
+    this.#protected(0, 0);
+  }
+
+  charge(instructions: number): void {
+    this.instructions += instructions;
+  }
+
+  set(name: string, value: LuaValue): void {
+    const L = this.#L;
+    lua.lua_pushglobaltable(L);
+    this.#pushText(L, name);
+    this.#push(L, value);
+    lua.lua_rawset(L, -3);
+    lua.lua_pop(L, 1);
+  }
+
+  /** Puts a global on the stack as it is stored: a script's metatable of `_G` is for the script. */
+  #pushGlobal(L: LuaState, name: string): number {
+    lua.lua_pushglobaltable(L);
+    this.#pushText(L, name);
+    const type = lua.lua_rawget(L, -2);
+    lua.lua_remove(L, -2);
+    return type;
+  }
+
+  get(name: string): LuaValue {
+    const L = this.#L;
+    this.#pushGlobal(L, name);
+    const value = this.#pull(L, -1, 0);
+    lua.lua_pop(L, 1);
+    return value;
+  }
+
+  hasFunction(name: string): boolean {
+    const type = this.#pushGlobal(this.#L, name);
+    lua.lua_pop(this.#L, 1);
+    return type === lua.LUA_TFUNCTION;
+  }
+
+  call(name: string, ...args: readonly LuaValue[]): LuaValue {
+    const L = this.#L;
+    if (this.#pushGlobal(L, name) !== lua.LUA_TFUNCTION) {
+      lua.lua_pop(L, 1);
+      throw new ScriptError(`there is no function ${name} in the script of ${this.name}`);
+    }
+    for (const arg of args) this.#push(L, arg);
+    return this.#protected(args.length, 1);
+  }
+
+  coroutine(name: string): () => { readonly done: boolean; readonly value: LuaValue } {
+    const L = this.#L;
+    const thread = lua.lua_newthread(L);
+    const ref = lauxlib.luaL_ref(L, REGISTRY);
+    this.#pushGlobal(thread, name);
+    return () =>
+      this.#budgeted(() => {
+        const status = lua.lua_resume(thread, L, 0);
+        // A thread that failed has no room left, not even for the text of its error.
+        lua.lua_checkstack(thread, ROOM);
+        if (status !== lua.LUA_OK && status !== lua.LUA_YIELD) throw new ScriptError(text(thread, -1));
+        const value = lua.lua_gettop(thread) > 0 ? this.#pull(thread, -1, 0) : undefined;
+        lua.lua_settop(thread, 0);
+        if (status === lua.LUA_OK) lauxlib.luaL_unref(L, REGISTRY, ref);
+        return { done: status === lua.LUA_OK, value };
+      });
+  }
+
+  /** Calls a function of this script that the host was given. */
+  callRef(ref: number, args: readonly LuaValue[]): LuaValue {
+    lua.lua_rawgeti(this.#L, REGISTRY, ref);
+    for (const arg of args) this.#push(this.#L, arg);
+    return this.#protected(args.length, 1);
+  }
+
+  lose(object: HostObject): void {
+    const ref = this.#objects.get(object);
+    if (ref === undefined) return;
+    this.#objects.delete(object);
+    lauxlib.luaL_unref(this.#L, REGISTRY, ref);
+  }
+
+  close(): void {
+    this.#objects.clear();
+  }
+
+  #protected(args: number, results: number): LuaValue {
+    const L = this.#L;
+    const base = lua.lua_gettop(L) - args;
+    lua.lua_pushcfunction(L, (state) => {
+      lauxlib.luaL_traceback(state, state, to_luastring(text(state, 1)), 1);
+      return 1;
+    });
+    lua.lua_insert(L, base);
+    return this.#budgeted(() => {
+      const status = lua.lua_pcall(L, args, results, base);
+      if (status !== lua.LUA_OK) {
+        const message = text(L, -1);
+        lua.lua_settop(L, base - 1);
+        throw new ScriptError(message);
+      }
+      const value = results > 0 ? this.#pull(L, -1, 0) : undefined;
+      lua.lua_settop(L, base - 1);
+      return value;
+    });
+  }
+
+  #budgeted<T>(work: () => T): T {
+    if (this.#depth === DEEPEST_CALLS) throw new ScriptError(`stack overflow in the script of ${this.name}`);
+    if (this.#depth === 0) {
+      this.#spent = 0;
+      this.#overspent = false;
+    }
+    this.#depth++;
+    try {
+      return work();
+    } finally {
+      this.#depth--;
+      if (this.#overspent && this.#depth === 0) {
+        this.#countEvery(this.#L, this.limits.every);
+      }
+    }
+  }
+
+  #countEvery(L: LuaState, every: number): void {
+    lua.lua_sethook(
+      L,
+      (running) => {
+        this.#count(running);
+      },
+      lua.LUA_MASKCOUNT,
+      every,
+    );
+  }
+
+  /** Coroutines inherit the count; `L` is the one that runs. */
+  #count(L: LuaState): void {
+    this.#spent += this.#overspent ? 1 : this.limits.every;
+    this.instructions += this.#overspent ? 1 : this.limits.every;
+    if (this.#spent <= this.limits.instructions) return;
+    // A pcall in the script catches this; from now on every single instruction is stopped, so it cannot go on.
+    this.#overspent = true;
+    this.#countEvery(L, 1);
+    throw new ScriptError(`the script of ${this.name} ran too long and was stopped`);
+  }
+
+  #refTo(name: string): number {
+    lua.lua_getglobal(this.#L, to_luastring(name));
+    return lauxlib.luaL_ref(this.#L, REGISTRY);
+  }
+
+  #pushText(L: LuaState, value: string): void {
+    lua.lua_pushstring(L, to_luastring(value));
+  }
+
+  #selfAt(L: LuaState): HostObject {
+    const host = hostAt(L, 1);
+    if (host === undefined) throw new ScriptError("attempt to use a value that is no object of the game");
+    return host;
+  }
+
+  #makeMetatable(): void {
+    const L = this.#L;
+    lua.lua_newtable(L);
+    const members: Record<string, CFunction> = {
+      __index: (state) => this.#index(state),
+      __newindex: (state) => {
+        const self = this.#selfAt(state);
+        self.hostType.set(self, text(state, 2), this.#pull(state, 3, 0), this);
+        return 0;
+      },
+      // An object that is gone may come to the script once more, as another userdata.
+      __eq: (state) => {
+        lua.lua_pushboolean(state, this.#selfAt(state) === hostAt(state, 2));
+        return 1;
+      },
+      __tostring: (state) => {
+        const self = this.#selfAt(state);
+        this.#pushText(state, self.hostType.text(self));
+        return 1;
+      },
+    };
+    for (const [name, member] of Object.entries(members)) {
+      lua.lua_pushcfunction(L, member);
+      lua.lua_setfield(L, -2, to_luastring(name));
+    }
+    this.#pushText(L, "userdata");
+    lua.lua_setfield(L, -2, to_luastring("__metatable"));
+    this.#metatable = lauxlib.luaL_ref(L, REGISTRY);
+  }
+
+  #index(L: LuaState): number {
+    const self = this.#selfAt(L);
+    const key = text(L, 2);
+    let known = this.#members.get(self);
+    const member = known?.get(key);
+    if (member !== undefined) {
+      lua.lua_pushcfunction(L, member);
+      return 1;
+    }
+    const value = self.hostType.get(self, key, this);
+    if (value instanceof HostFunction) {
+      const f = this.#lent(value);
+      if (known === undefined) this.#members.set(self, (known = new Map<string, CFunction>()));
+      known.set(key, f);
+      lua.lua_pushcfunction(L, f);
+    } else this.#push(L, value);
+    return 1;
+  }
+
+  #lent(value: HostFunction): CFunction {
+    return (L) => {
+      this.#spent += CALL_COST;
+      const args: LuaValue[] = [];
+      const count = lua.lua_gettop(L);
+      for (let i = 1; i <= count; i++) args.push(this.#pull(L, i, 0));
+      const result = value.call(args, this);
+      if (result instanceof Several) {
+        for (const each of result.values) this.#push(L, each);
+        return result.values.length;
+      }
+      this.#push(L, result);
+      return 1;
+    };
+  }
+
+  #push(L: LuaState, value: LuaValue): void {
+    this.#spent += VALUE_COST;
+    if (value === undefined) lua.lua_pushnil(L);
+    else if (typeof value === "boolean") lua.lua_pushboolean(L, value);
+    else if (typeof value === "number") lua.lua_pushnumber(L, value);
+    else if (typeof value === "string") this.#pushText(L, value);
+    else if (value instanceof HostFunction) lua.lua_pushcfunction(L, this.#lent(value));
+    else if (value instanceof Vec) this.#made(L, this.#vector, [value.x, value.y, value.z]);
+    else if (value instanceof Colour) this.#made(L, this.#colour, [value.r, value.g, value.b, value.a]);
+    else if (isHostObject(value)) this.#pushObject(L, value);
+    else if (isLuaFunction(value)) this.#pushFunction(L, value);
+    else this.#pushTable(L, value);
+  }
+
+  #pushTable(L: LuaState, value: object): void {
+    lua.lua_checkstack(L, ROOM);
+    if (value instanceof LuaTable) {
+      lua.lua_createtable(L, 0, value.entries.size);
+      for (const [key, entry] of value.entries) this.#setEntry(L, key, entry);
+    } else if (Array.isArray(value)) {
+      lua.lua_createtable(L, value.length, 0);
+      value.forEach((entry: LuaValue, i) => {
+        this.#push(L, entry);
+        lua.lua_rawseti(L, -2, i + 1);
+      });
+    } else {
+      lua.lua_newtable(L);
+      for (const [key, entry] of Object.entries(value)) this.#setEntry(L, key, entry as LuaValue);
+    }
+  }
+
+  #setEntry(L: LuaState, key: LuaKey, value: LuaValue): void {
+    if (value === undefined) return;
+    this.#push(L, key);
+    this.#push(L, value);
+    lua.lua_settable(L, -3);
+  }
+
+  #made(L: LuaState, ref: number, parts: readonly number[]): void {
+    lua.lua_rawgeti(L, REGISTRY, ref);
+    for (const part of parts) lua.lua_pushnumber(L, part);
+    if (lua.lua_pcall(L, parts.length, 1, 0) !== lua.LUA_OK) throw new ScriptError(text(L, -1));
+  }
+
+  #pushObject(L: LuaState, value: HostObject): void {
+    const ref = this.#objects.get(value);
+    if (ref !== undefined) {
+      lua.lua_rawgeti(L, REGISTRY, ref);
+      return;
+    }
+    lua.lua_newuserdata(L, 0)["host"] = value;
+    lua.lua_rawgeti(L, REGISTRY, this.#metatable);
+    lua.lua_setmetatable(L, -2);
+    lua.lua_pushvalue(L, -1);
+    this.#objects.set(value, lauxlib.luaL_ref(L, REGISTRY));
+  }
+
+  #pushFunction(L: LuaState, value: LuaFunction): void {
+    // The interpreter refuses functions of another script, with these very words.
+    if (!(value instanceof ScriptFunction) || value.vm !== this) throw new ScriptError("unknown error");
+    lua.lua_rawgeti(L, REGISTRY, value.ref);
+  }
+
+  #pull(L: LuaState, index: number, depth: number): LuaValue {
+    this.#spent += VALUE_COST;
+    switch (lua.lua_type(L, index)) {
+      case lua.LUA_TBOOLEAN:
+        return lua.lua_toboolean(L, index);
+      case lua.LUA_TNUMBER:
+        return lua.lua_tonumber(L, index);
+      case lua.LUA_TSTRING:
+        return textFrom(lua.lua_tostring(L, index));
+      case lua.LUA_TTABLE:
+        return this.#pullTable(L, lua.lua_absindex(L, index), depth);
+      case lua.LUA_TFUNCTION:
+        return this.#pullFunction(L, index);
+      case lua.LUA_TUSERDATA:
+        return hostAt(L, index);
+      case lua.LUA_TTHREAD:
+        throw new ScriptError("a coroutine cannot be handed to the game");
+      default:
+        return undefined;
+    }
+  }
+
+  #pullTable(L: LuaState, index: number, depth: number): LuaTable {
+    if (depth > DEEPEST) throw new ScriptError("a table is nested too deeply to be handed over, or holds itself");
+    lua.lua_checkstack(L, ROOM);
+    const table = new LuaTable();
+    lua.lua_pushnil(L);
+    while (lua.lua_next(L, index) !== 0) {
+      const key = this.#pull(L, -2, depth + 1);
+      if (typeof key === "string" || typeof key === "number" || typeof key === "boolean" || isHostObject(key)) {
+        table.entries.set(key, this.#pull(L, -1, depth + 1));
+      }
+      lua.lua_pop(L, 1);
+    }
+    return table;
+  }
+
+  #pullFunction(L: LuaState, index: number): ScriptFunction {
+    const pointer = lua.lua_topointer(L, index);
+    const known = this.#functions.get(pointer)?.deref();
+    if (known !== undefined) return known;
+    lua.lua_pushvalue(L, index);
+    const made = new ScriptFunction(this, lauxlib.luaL_ref(L, REGISTRY));
+    this.#functions.set(pointer, new WeakRef(made));
+    this.#forgotten.register(made, made.ref);
+    return made;
+  }
+}
+
+class ScriptFunction implements LuaFunction {
+  readonly isLuaFunction = true;
+
+  constructor(
+    readonly vm: FengariVm,
+    readonly ref: number,
+  ) {}
+
+  call(...args: readonly LuaValue[]): LuaValue {
+    return this.vm.callRef(this.ref, args);
+  }
+}
+
+/** Scripts on fengari, as they are or imitating another interpreter. */
+export const onFengari =
+  (profile: Profile = USUAL_PROFILE): MakeVm =>
+  (name, limits) =>
+    new FengariVm(name, limits, profile);
