@@ -2,7 +2,7 @@ import tseslint from "typescript-eslint";
 import { luaDialect } from "./eslint.lua-dialect.js";
 
 export default tseslint.config(
-  { ignores: ["dist/**", "node_modules/**", "test/moonsharp/**"] },
+  { ignores: ["dist/**", "node_modules/**"] },
   {
     files: ["**/*.ts", "**/*.tsx"],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],

@@ -35,10 +35,15 @@ const banned = [
     "CallExpression > MemberExpression.callee[property.name=/^(sort|toSorted|localeCompare|splice|match|matchAll|replace|replaceAll|toFixed|toString|padStart|padEnd|reverse|at|shift|unshift)$/]",
     "Not the same on every VM, or changes a list in place: see kernel/list.ts, kernel/order.ts, kernel/number-text.ts.",
   ],
+  [
+    "CallExpression > MemberExpression.callee[property.name='trim']",
+    "Becomes a pattern that MoonSharp gives up on in a long text: see kernel/trimmed.ts.",
+  ],
   ["CallExpression[callee.name='Number']", "Parse with kernel/number-text.ts."],
   ["CallExpression[callee.name='String']", "Write numbers with kernel/number-text.ts."],
   ["CallExpression[callee.property.name='random']", "Chance is explicit: it comes as an input."],
   ["CallExpression > SpreadElement", "A spread argument of an empty list is one nil on MoonSharp: use a loop."],
+  ["ArrayExpression > SpreadElement", "A spread list that is empty is one nil on MoonSharp: use joined."],
   [
     "TSPropertySignature > TSTypeAnnotation > TSFunctionType:not([params.0.name='this'])",
     "A function-typed property says `this: void`, or Lua passes a self.",
@@ -51,6 +56,7 @@ export const luaDialect = {
     "src/kernel/**/*.ts",
     "src/games/**/*.ts",
     "src/table/**/*.ts",
+    "src/check/**/*.ts",
     "src/scripts/**/*.ts",
     "test/kernel/games/**/*.ts",
     "test/parity/lua/**/*.ts",

@@ -2,8 +2,8 @@ import { kept } from "../kernel/list";
 import type { OpenAsk } from "../kernel/say";
 import type { Event, Part, Say, Seat, Step, Word } from "../kernel/words";
 import { carriedAt, waitingAt } from "./asked";
-import { maySpeak } from "./seats";
 import type { Table, Walk } from "./state";
+import { speaksFor } from "./who-speaks";
 
 /** What is asked of whom at the table, and how far it has been answered. */
 
@@ -32,7 +32,7 @@ export const openTo = <S, St extends Step, E extends Event>(
   if (table.match === "none" || table.busy || table.match.paused) return [];
   const waiting = waitingAt(table, table.match);
   if (waiting.for !== "answers") return [];
-  return kept(waiting.asks, ({ seat }) => maySpeak(table.claims, colour, seat) && botOf(table, seat) === "none");
+  return kept(waiting.asks, ({ seat }) => speaksFor(table, colour, seat) && botOf(table, seat) === "none");
 };
 
 /** What a panel asks this colour: the same question put to several of its seats is asked once. */
@@ -54,7 +54,7 @@ export const begunBy = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
   { seat, step }: OpenAsk<St>,
 ): Walk => {
-  const at = table.match === "none" ? 0 : table.match.inputs.length;
+  const at = table.match === "none" ? 0 : table.match.at;
   const walk = table.walks[seat];
   return walk?.at === at && walk.to === step.do ? walk : { at, to: step.do, said: [], picked: [], early: [] };
 };

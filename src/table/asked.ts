@@ -1,6 +1,6 @@
 import { type Match, seenOf, type Waiting, waitingOf } from "../kernel/match";
 import { carriedOn, type OpenAsk } from "../kernel/say";
-import type { Event, Input, Part, Say, Step } from "../kernel/words";
+import type { Event, Part, Say, Step } from "../kernel/words";
 import type { Table } from "./state";
 
 /** A say as far as it goes without saying, and the part it is at. */
@@ -11,15 +11,17 @@ interface Carried {
 
 /** What is asked now, worked out once: a panel, its hints and a click all ask for it again. */
 export interface Asked<St> {
-  /** The inputs before it: every answer and every undo makes another list of them. */
-  readonly inputs: readonly Input[];
+  /** The match it was worked out for, and how much had changed in it. */
+  readonly match: unknown;
+  readonly changes: number;
   readonly waiting: Waiting<St>;
   readonly carried: { readonly ask: OpenAsk<St>; readonly begun: Say; readonly on: Carried }[];
 }
 
 const askedNow = <S, St extends Step, E extends Event>(table: Table<S, St, E>, match: Match<S, St, E>): Asked<St> => {
-  if (table.asked !== "none" && table.asked.inputs === match.inputs) return table.asked;
-  const asked: Asked<St> = { inputs: match.inputs, waiting: waitingOf(match), carried: [] };
+  const known = table.asked;
+  if (known !== "none" && known.match === match && known.changes === match.changes) return known;
+  const asked: Asked<St> = { match, changes: match.changes, waiting: waitingOf(match), carried: [] };
   table.asked = asked;
   return asked;
 };

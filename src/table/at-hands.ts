@@ -2,6 +2,7 @@ import { has } from "../kernel/list";
 import type { Event, Seat, Step, Word } from "../kernel/words";
 import { claimed, colours } from "./seats";
 import type { Table } from "./state";
+import { isLeft } from "./who-speaks";
 
 /** Further apart than this are no hand zone and the spot of a seat's hand. */
 const BESIDE = 4;
@@ -27,14 +28,16 @@ const sitsSomewhere = <S, St extends Step, E extends Event>(
 };
 
 /**
- * Whoever holds the hand of a seat that nobody has taken sits at it. A seat that is everybody's would be asked about its
+ * Whoever holds the hand of a seat that nobody has taken, or that was left, sits at it. A seat that is everybody's would be asked about its
  * cards in front of everybody.
  */
 export const sitAtHands = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+  table.seated = getSeatedPlayers();
   if (table.match === "none" || table.layout.hands.length === 0) return;
-  for (const colour of getSeatedPlayers()) {
+  for (const colour of table.seated) {
     const seat = seatBehind(table, colour);
-    const isFree = has(table.match.seats, seat) && colours(table.claims, seat).length === 0;
+    const isNobodys = colours(table.claims, seat).length === 0 || isLeft(table, seat);
+    const isFree = has(table.match.seats, seat) && isNobodys;
     if (isFree && !sitsSomewhere(table, colour)) table.claims = claimed(table.claims, colour, seat);
   }
 };

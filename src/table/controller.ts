@@ -8,22 +8,28 @@ import type { Event, Seen, Step, Word } from "../kernel/words";
 import type { TtsObject, TtsPlayer } from "../tts/api";
 import { sitAtHands } from "./at-hands";
 import { hearDrop, hearHand, hearNumber, hearPut } from "./hear";
-import { keep, takeUp } from "./keeping";
+import { keep } from "./keeping";
+import { offerMenu } from "./menu";
 import { refreshPanel } from "./panel";
 import { CLICKED, TYPED } from "./panel-xml";
-import { forgetContents, kindOfObject, nothingKnown } from "./piece";
+import { countAgain, forgetContents, kindOfObject, nothingKnown } from "./piece";
+import { lookRound, satDown } from "./people";
 import { layoutOf } from "./reconcile";
 import { hearTyped } from "./rosters";
-import { drawScreen, newScreen } from "./screen";
+import { drawScreen } from "./screen";
 import { script, thisObject } from "./script";
+import { newScreen } from "./sent";
 import { NO_CLAIMS } from "./seats";
 import { USUAL_SETTINGS } from "./settings";
-import { later, matchPieces, write } from "./show";
+import { guarded, inFrames, later } from "./later";
+import { matchPieces, write } from "./show";
 import type { Table } from "./state";
 import { standAgain } from "./goes-on";
 import { startMatch } from "./start-match";
 import { unpack } from "./unpack";
-import { own, textIn } from "./voice";
+import { stumble } from "./stumble";
+import { takeUp } from "./taking-up";
+import { own } from "./voice";
 
 /** The controller's script: what the game calls by name, handed to the table. */
 
@@ -46,6 +52,7 @@ const newTable = <S, St extends Step, E extends Event>(
     options: optionsOf(game, {}),
     asking: {},
     claims: NO_CLAIMS,
+    seated: [],
     bots: {},
     botDice: seeded(1),
     walks: {},
@@ -63,6 +70,13 @@ const newTable = <S, St extends Step, E extends Event>(
     known: nothingKnown(),
     kinds: {},
     nextSeed: -1,
+    unread: "",
+    earlier: [],
+    stumbles: 0,
+    undrawn: 0,
+    stumbled: (what) => {
+      stumble(table, what);
+    },
     setAside: [],
     pages: {},
     start: (seats) => {
@@ -97,7 +111,7 @@ const prepare = <S, St extends Step, E extends Event>(table: Table<S, St, E>, th
       then();
       return;
     }
-    unpack(thisObject(), () => {
+    unpack(table, thisObject(), () => {
       whatIsMissing(table, (kinds) => {
         if (kinds.length > 0) {
           write(table, own(table, "table.missing", { game: table.text["game.name"] ?? table.game.name, kinds }));
@@ -110,12 +124,26 @@ const prepare = <S, St extends Step, E extends Event>(table: Table<S, St, E>, th
 };
 
 /** A die comes to rest, then is heard; one that never does is heard as it is. */
-const whenItRests = (object: TtsObject, then: (this: void) => void): void => {
-  const rests = (): boolean => object.isDestroyed() || (object.resting && object.held_by_color === undefined);
-  Wait.frames(() => {
-    Wait.condition(then, rests, 10, then);
-  }, 2);
+const whenItRests = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  object: TtsObject,
+  then: (this: void) => void,
+): void => {
+  const look = (left: number): void => {
+    const rests = object.isDestroyed() || (object.resting && object.held_by_color === undefined);
+    if (rests || left === 0) then();
+    else
+      inFrames(table, 2, () => {
+        look(left - 1);
+      });
+  };
+  inFrames(table, 2, () => {
+    look(RESTS_WITHIN);
+  });
 };
+
+/** Looks every other frame, for ten seconds. */
+const RESTS_WITHIN = 300;
 
 const knows = <S, St extends Step, E extends Event>(table: Table<S, St, E>, object: TtsObject): boolean =>
   table.layout.kinds[kindOfObject(table.known, object, object.guid)] !== undefined;
@@ -138,64 +166,92 @@ export const control = <S, St extends Step, E extends Event>(game: Game<S, St, E
     drawScreen(drawn, screen);
   });
 
-  script["onLoad"] = (saved: string): void => {
-    table.text = textIn(thisObject().memo);
-    takeUp(table, saved);
-    // Whatever the table looked like when it was saved or rewound, it is brought to what the rules say.
-    if (table.match !== "none") {
-      table.shadow = copy(table.match.state);
-      sitAtHands(table);
-      standAgain(table);
-    }
-    refreshPanel(table);
+  /** What goes wrong while the game is heard, the table hears too. Each argument by itself: a list ends at a nil. */
+  const hears = (
+    name: string,
+    hear: (this: void, a: never, b: never, c: never, d: never, e: never, f: never) => void,
+  ): void => {
+    script[name] = (a: never, b: never, c: never, d: never, e: never, f: never): void => {
+      guarded(table, () => {
+        hear(a, b, c, d, e, f);
+      });
+    };
   };
+
+  /** What a person does gives a table that stumbled new tries. */
+  const hearsPeople: typeof hears = (name, hear) => {
+    hears(name, (a, b, c, d, e, f) => {
+      table.stumbles = 0;
+      hear(a, b, c, d, e, f);
+    });
+  };
+
+  hears("onLoad", (saved: string) => {
+    takeUp(table, thisObject().memo, saved, () => {
+      // Whatever the table looked like when it was saved or rewound, it is brought to what the rules say.
+      if (table.match !== "none") {
+        table.shadow = copy(table.match.state);
+        sitAtHands(table);
+        standAgain(table);
+      }
+      offerMenu(table);
+      refreshPanel(table);
+    });
+  });
 
   script["onSave"] = (): string => keep(table);
 
   /** Shaken in a hand and let go, a die is thrown: where it falls says nothing. */
   const thrown: Record<string, boolean> = {};
 
-  script["onObjectDrop"] = (colour: string, object: TtsObject): void => {
+  hearsPeople("onObjectDrop", (colour: string, object: TtsObject) => {
     if (thrown[object.guid] !== true) hearDrop(table, colour, object);
-  };
+  });
 
-  script["onObjectRandomize"] = (object: TtsObject, colour: string): void => {
+  hearsPeople("onObjectRandomize", (object: TtsObject, colour: string) => {
     if (!knows(table, object)) return;
     const { guid } = object;
     thrown[guid] = true;
-    whenItRests(object, () => {
+    whenItRests(table, object, () => {
       thrown[guid] = false;
       if (!object.isDestroyed()) hearHand(table, colour, object, "rolled");
     });
-  };
+  });
 
-  script["onObjectRotate"] = (
-    object: TtsObject,
-    _spin: number,
-    flip: number,
-    colour: string,
-    _oldSpin: number,
-    oldFlip: number,
-  ): void => {
-    if (!knows(table, object)) return;
-    whenItRests(object, () => {
-      if (!object.isDestroyed()) hearHand(table, colour, object, flip === oldFlip ? "turned" : "flipped");
-    });
-  };
+  hearsPeople(
+    "onObjectRotate",
+    (object: TtsObject, _spin: number, flip: number, colour: string, _oldSpin: number, oldFlip: number) => {
+      if (!knows(table, object)) return;
+      whenItRests(table, object, () => {
+        if (!object.isDestroyed()) hearHand(table, colour, object, flip === oldFlip ? "turned" : "flipped");
+      });
+    },
+  );
 
-  script["onObjectEnterContainer"] = (container: TtsObject, object: TtsObject): void => {
+  hears("onObjectEnterContainer", (container: TtsObject, object: TtsObject) => {
     forgetContents(table.known, container);
     if (!knows(table, object)) return;
-    Wait.frames(() => {
+    inFrames(table, 2, () => {
       hearPut(table, container);
-    }, 2);
-  };
+    });
+  });
 
-  script["onObjectLeaveContainer"] = (container: TtsObject): void => {
+  hears("onObjectLeaveContainer", (container: TtsObject) => {
     forgetContents(table.known, container);
-  };
+  });
 
-  script["onObjectNumberTyped"] = (object: TtsObject): boolean => hearNumber(table, object);
+  hears("onObjectSpawn", () => {
+    countAgain(table.known);
+  });
+  script["onObjectDestroy"] = script["onObjectSpawn"];
+
+  script["onObjectNumberTyped"] = (object: TtsObject): boolean => {
+    let isHeard = false;
+    guarded(table, () => {
+      isHeard = hearNumber(table, object);
+    });
+    return isHeard;
+  };
 
   /** Before a match a number typed over the controller is the seed of the next one: the same number, the same dice. */
   script["onNumberTyped"] = (_colour: string, typed: number): boolean => {
@@ -203,20 +259,25 @@ export const control = <S, St extends Step, E extends Event>(game: Game<S, St, E
     return true;
   };
 
-  script["onPlayerChangeColor"] = (): void => {
-    sitAtHands(table);
-    refreshPanel(table);
-  };
-  script["onPlayerConnect"] = script["onPlayerChangeColor"];
+  hears("onPlayerChangeColor", (colour: Word) => {
+    satDown(table, colour);
+  });
+  hears("onPlayerConnect", () => {
+    lookRound(table);
+  });
+  script["onPlayerDisconnect"] = script["onPlayerConnect"];
 
   /** Nothing is put into the controller by hand: it would be lost to the game. */
   script["tryObjectEnter"] = (): boolean => false;
 
-  script[CLICKED] = (_player: TtsPlayer, _value: string, id: string): void => {
-    screen.clicks[id]?.();
-  };
+  hearsPeople(CLICKED, (player: TtsPlayer, _value: string, id: string) => {
+    const chosen = screen.clicks[id];
+    // A panel that could not be drawn is drawn now that somebody wants it.
+    if (chosen === undefined) refreshPanel(table);
+    else chosen(player);
+  });
 
-  script[TYPED] = (player: TtsPlayer, typed: string): void => {
+  hearsPeople(TYPED, (player: TtsPlayer, typed: string) => {
     hearTyped(table, player.color, typed);
-  };
+  });
 };

@@ -1,13 +1,14 @@
 import { botWith, knownTo, muse, type Musing, musingOf } from "../kernel/bot";
 import { has, joined, mapped, without } from "../kernel/list";
-import { answer, NATURE, natureInput, seenOf, type Waiting } from "../kernel/match";
+import { answer, NATURE, natureInput, outcomeOf, seenOf, type Waiting } from "../kernel/match";
 import { onlySay, type OpenAsk, usualSay } from "../kernel/say";
 import type { Draw, Event, Input, Say, Step, Word } from "../kernel/words";
 import { waitingAt } from "./asked";
 import { botOf } from "./asked-of";
 import { refreshPanel } from "./panel";
 import { unlockAll } from "./reconcile";
-import { catchUp, later, putRight, showEvents, write } from "./show";
+import { later } from "./later";
+import { catchUp, putRight, showEvents, write } from "./show";
 import type { Fact, Table } from "./state";
 import { own, refusalText, tell } from "./voice";
 
@@ -19,6 +20,7 @@ const CHANCE_WAITS = 10;
 /** Gives the match an input; tells the colour why if it is refused. */
 const giveNow = <S, St extends Step, E extends Event>(table: Table<S, St, E>, input: Input, colour: Word): void => {
   if (table.match === "none") return;
+  table.stumbles = 0;
   const { verdict, events } = answer(table.match, input);
   if (verdict !== "fine") {
     if (colour !== "") tell(colour, refusalText(table, verdict.rule));
@@ -77,9 +79,9 @@ export const goOn = <S, St extends Step, E extends Event>(table: Table<S, St, E>
 };
 
 const rollSoon = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
-  const at = table.match === "none" ? 0 : table.match.inputs.length;
+  const at = table.match === "none" ? 0 : table.match.at;
   later(table, table.settings.pace === "jump" ? 1 : CHANCE_WAITS, () => {
-    if (table.match !== "none" && table.match.inputs.length === at && !table.busy) rollNow(table);
+    if (table.match !== "none" && table.match.at === at && !table.busy) rollNow(table);
   });
 };
 
@@ -114,7 +116,7 @@ const routine = <S, St extends Step, E extends Event>(table: Table<S, St, E>, as
   if (table.match === "none" || asking === "every") return "several";
   const state = seenOf(table.match);
   // What was taken back is asked again, or it would be answered as before at once.
-  const few = asking === "few" && table.takenBack !== table.match.inputs.length;
+  const few = asking === "few" && table.takenBack !== table.match.at;
   return few ? usualSay(table.game, state, ask) : onlySay(table.game, state, ask);
 };
 
@@ -139,15 +141,15 @@ const botAnswers = <S, St extends Step, E extends Event>(table: Table<S, St, E>,
   if (table.match === "none") return;
   const bot = botWith(table.game, botOf(table, ask.seat));
   const musing = musingOf(table.game, bot, knownTo(table.match, ask), table.botDice);
-  botMuses(table, musing, table.match.inputs.length);
+  botMuses(table, musing, table.match.at);
 };
 
 const isStillAt = <S, St extends Step, E extends Event>(table: Table<S, St, E>, at: number): boolean =>
-  table.match !== "none" && table.match.inputs.length === at && !table.busy;
+  table.match !== "none" && table.match.at === at && !table.busy;
 
 const answerSoon = <S, St extends Step, E extends Event>(table: Table<S, St, E>, waiting: Waiting<St>): void => {
   if (table.match === "none" || waiting.for !== "answers") return;
-  const at = table.match.inputs.length;
+  const at = table.match.at;
   for (const ask of waiting.asks) {
     const { seat, step } = ask;
     const isBots = botOf(table, seat) !== "none";
@@ -176,6 +178,8 @@ export const settleTable = <S, St extends Step, E extends Event>(table: Table<S,
   table.busy = true;
   putRight(table, () => {
     table.busy = false;
-    refreshPanel(table);
+    // A roll that was due meanwhile, or a bot that was thinking, found the table busy and has to be asked once more.
+    if (table.match !== "none" && outcomeOf(table.match) === "playing") goOn(table);
+    else refreshPanel(table);
   });
 };

@@ -3,12 +3,14 @@ import { has, joined, mapped, withItem } from "../kernel/list";
 import { seenOf } from "../kernel/match";
 import { waitingAt } from "./asked";
 import type { OpenAsk } from "../kernel/say";
-import { sorted } from "../kernel/order";
+import { byBytes, sorted } from "../kernel/order";
 import type { Place } from "../kernel/scene";
 import { wordAt } from "../kernel/talk";
 import type { Event, Part, Say, Step, Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
 import { attitude, liesSo } from "./attitude";
+import { faceShown } from "./dice";
+import { inFrames } from "./later";
 import { letsLie } from "./lets-lie";
 import { kindOfEntry, kindOfObject } from "./piece";
 import { spotUnder } from "./reconcile";
@@ -58,22 +60,20 @@ const nearestSlot = <S, St extends Step, E extends Event>(table: Table<S, St, E>
 /** The spots a piece may have been put on: those it lies on, or else the one that is nearest. */
 const spotsNear = <S, St extends Step, E extends Event>(table: Table<S, St, E>, at: TtsVector): readonly Near[] => {
   const near: Near[] = [];
-  for (const name of table.layout.spotNames) {
+  for (const name in table.layout.spots) {
     const nearest = nearestSlot(table, name, at);
     if (nearest.far < REACH) near.push(nearest);
   }
   const lying: Near[] = [];
-  for (const each of sorted(near, (a, b) => a.far - b.far)) if (each.far < ON || lying.length === 0) lying.push(each);
+  const nearer = (a: Near, b: Near): number => (a.far === b.far ? byBytes(a.spot, b.spot) : a.far - b.far);
+  for (const each of sorted(near, nearer)) if (each.far < ON || lying.length === 0) lying.push(each);
   return lying;
 };
 
 const upOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, kind: Word, object: TtsObject): Word => {
   const known = table.layout.kinds[kind];
   if (known === undefined) return "";
-  if (known.form === "die") {
-    const value = object.getRotationValue();
-    return typeof value === "string" ? value : "";
-  }
+  if (known.form === "die") return faceShown(object);
   if (known.form === "card") return object.is_face_down ? "back" : "front";
   return (object.is_face_down ? known.ups[1] : known.ups[0]) ?? "";
 };
@@ -224,9 +224,10 @@ const gesturesOf = <S, St extends Step, E extends Event>(
 /** Whether an answer is being put together by hand: what was laid out for it stays until it is whole. */
 const isLayingOut = <S, St extends Step, E extends Event>(table: Table<S, St, E>): boolean => {
   if (table.match === "none") return false;
+  for (const _laid in table.laid) return true;
   for (const seat of table.match.seats) {
     const walk = table.walks[seat];
-    if (walk?.at === table.match.inputs.length && walk.early.length > 0) return true;
+    if (walk?.at === table.match.at && walk.early.length > 0) return true;
   }
   return false;
 };
@@ -239,7 +240,8 @@ export const hearPut = <S, St extends Step, E extends Event>(table: Table<S, St,
   if (table.match === "none" || into.isDestroyed()) return;
   const joinedUp = into.type === "Deck" && spotUnder(table.layout, into) === "";
   if (joinedUp || letsLie(table)) table.touched = table.layout.kindNames;
-  if (putsBack(table) && !table.busy && (joinedUp || !isLayingOut(table))) settleTable(table);
+  // What has been laid out is not moved: parted from it, what lies there would only join it again.
+  if (putsBack(table) && !table.busy && !isLayingOut(table)) settleTable(table);
 };
 
 /** A number was typed over a deck: that is reaching for it. Whether the table sees to it, and the game need not. */
@@ -347,9 +349,9 @@ export const hearDrop = <S, St extends Step, E extends Event>(
   const isDeck = object.type === "Deck";
   if (!isDeck && !isPiece(table, object)) return;
   const fell = touchOf(table, object);
-  Wait.frames(() => {
+  inFrames(table, 1, () => {
     const gone = object.isDestroyed();
     if (!isDeck) hearTouch(table, colour, gone ? fell : touchOf(table, object), "moved");
     else if (!gone) hearDeck(table, colour, object);
-  }, 1);
+  });
 };

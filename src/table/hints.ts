@@ -1,7 +1,8 @@
 import type { Hint } from "../kernel/game";
 import { seenOf } from "../kernel/match";
 import { waitingAt } from "./asked";
-import { sentence } from "../kernel/text";
+import { joined, withItem } from "../kernel/list";
+import { sentence, wordText } from "../kernel/text";
 import type { Event, Say, Seat, Step, Word } from "../kernel/words";
 import type { Table } from "./state";
 import { asksFor, walkOf } from "./asked-of";
@@ -30,17 +31,75 @@ export const hintsFor = <S, St extends Step, E extends Event>(
   return waiting.for === "chance" ? hintsTo(table, waiting.step, "", []) : [];
 };
 
-/** The hints about a word, or with "" about all that is asked, each on a line of its own. */
-export const hintText = <S, St extends Step, E extends Event>(
+/** The hints about a word, or with "" about all that is asked, each a sentence. */
+const sentencesAbout = <S, St extends Step, E extends Event>(
   { text }: Table<S, St, E>,
   hints: readonly Hint[],
   about: Word,
-): string => {
-  let lines = "";
+): readonly string[] => {
+  const sentences: string[] = [];
   for (const hint of hints) {
-    if (hint.about === about) {
-      lines += (lines === "" ? "" : "\n") + sentence(text, "hint." + hint.hint, hint.slots);
-    }
+    if (hint.about === about) sentences.push(sentence(text, "hint." + hint.hint, hint.slots));
   }
+  return sentences;
+};
+
+/** A tooltip of the game does not wrap and stands over the table: it has room for so many lines of about so long. */
+const TOOLTIP_LINES = 2;
+const LINE_LENGTH = 72;
+
+/** Cut where a word begins. Every Lua measures letters with accents in its own way: a line is about so long. */
+const cutInLines = (text: string): readonly string[] => {
+  if (text.length <= LINE_LENGTH) return [text];
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && line.length + word.length >= LINE_LENGTH) {
+      lines.push(line);
+      line = word;
+    } else line += (line === "" ? "" : " ") + word;
+  }
+  lines.push(line);
   return lines;
+};
+
+interface Tooltip {
+  readonly lines: readonly string[];
+  /** What it has no room for. */
+  readonly left: readonly string[];
+}
+
+/** As much of what is worth knowing about a word as a tooltip has room for. */
+const tooltipOf = (sentences: readonly string[]): Tooltip => {
+  let lines: readonly string[] = [];
+  const left: string[] = [];
+  for (const each of sentences) {
+    const more = joined(lines, cutInLines(each));
+    if (left.length === 0 && more.length <= TOOLTIP_LINES) lines = more;
+    else left.push(each);
+  }
+  return { lines, left };
+};
+
+export interface HintTexts {
+  /** What stands under the question: about all of it, then what the tooltips have no room for. */
+  readonly under: string;
+  /** By word. */
+  readonly tooltips: Readonly<Record<Word, string>>;
+}
+
+/** What is told of the hints, and where, while these words can be chosen. */
+export const hintTexts = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  hints: readonly Hint[],
+  words: readonly Word[],
+): HintTexts => {
+  const tooltips: Record<Word, string> = {};
+  let under = sentencesAbout(table, hints, "");
+  for (const word of words) {
+    const { lines, left } = tooltipOf(sentencesAbout(table, hints, word));
+    tooltips[word] = lines.join("\n");
+    if (left.length > 0) under = joined(withItem(under, wordText(table.text, word) + ":"), left);
+  }
+  return { under: under.join("\n"), tooltips };
 };

@@ -2,6 +2,7 @@ import { fail } from "../kernel/fail";
 import { kept, mapped } from "../kernel/list";
 import type { Kind, Place, Scene, Spot, Spots } from "../kernel/scene";
 import type { Word } from "../kernel/words";
+import { faceShown } from "./dice";
 import type { Piece, Pieces } from "./piece";
 import { type Stand, standing } from "./stand";
 
@@ -18,6 +19,8 @@ export interface Matching {
   readonly places: Readonly<Record<string, Place>>;
   /** Places for which there is no piece: kinds that this table lacks. */
   readonly missing: readonly Word[];
+  /** By GUID: what dice show. */
+  readonly shows: Readonly<Record<string, Word>>;
 }
 
 /** A piece that lies as near as this to its place is left where it is. */
@@ -51,10 +54,11 @@ const isThere = (piece: Piece, place: Place, as: Spot["holds"]["as"], at: Stand)
 };
 
 /** What each die shows: dice of a kind that trade places keep their faces. */
-const facesOf = (pieces: readonly Piece[]): readonly Word[] =>
-  mapped(pieces, ({ object, holder }) => {
-    const value = holder === "none" ? object.getRotationValue() : "";
-    return typeof value === "string" ? value : "";
+const facesOf = ({ shows }: Draft, pieces: readonly Piece[]): readonly Word[] =>
+  mapped(pieces, ({ object, holder, guid }) => {
+    const face = holder === "none" && !object.isDestroyed() ? faceShown(object) : "";
+    shows[guid] = face;
+    return face;
   });
 
 /** The pieces of a kind, which of them have their place, and of dice what they show. */
@@ -121,6 +125,7 @@ interface Draft {
   readonly moves: Move[];
   readonly places: Record<string, Place>;
   readonly missing: Word[];
+  readonly shows: Record<string, Word>;
 }
 
 /** What the matching of all kinds needs to know of the table. */
@@ -166,7 +171,7 @@ const matchKind = (
   const isDie = ground.kinds[kind]?.form === "die";
   const used: boolean[] = [];
   for (let i = 0; i < pieces.length; i++) used[i] = false;
-  const stock: Stock = { pieces, used, faces: isDie ? facesOf(pieces) : [], next: 0 };
+  const stock: Stock = { pieces, used, faces: isDie ? facesOf(draft, pieces) : [], next: 0 };
   const wanting: Place[] = [];
   for (const place of places) {
     const spot = spots[place.at] ?? fail("there is no spot " + place.at);
@@ -232,7 +237,7 @@ export const matchAll = (
   next: (this: void, go: (this: void) => void) => void,
   then: (this: void, matching: Matching) => void,
 ): void => {
-  const draft: Draft = { moves: [], places: {}, missing: [] };
+  const draft: Draft = { moves: [], places: {}, missing: [], shows: {} };
   const lots = lotsOf(kinds, scene, pieces);
   const from = (at: number): void => {
     for (const kind of lots[at] ?? []) matchKind(draft, kind, scene[kind] ?? [], pieces[kind] ?? [], ground);

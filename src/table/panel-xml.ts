@@ -11,6 +11,14 @@ const PREFIX = "outbreak-";
 export const CLICKED = "outbreakClicked";
 export const TYPED = "outbreakTyped";
 export const LOG_ID = PREFIX + "log";
+export const LOG_PANEL_ID = PREFIX + "log-panel";
+export const LOG_CLOSE_ID = PREFIX + "log-close";
+export const HOST_PANEL_ID = PREFIX + "host-panel";
+export const HOST_TITLE_ID = PREFIX + "host-title";
+export const HOST_PROMPT_ID = PREFIX + "host-prompt";
+/** As many as there are colours in the game. */
+export const HOST_CHOICES = 10;
+export const hostChoiceId = (index: number): string => PREFIX + "host-choice" + numberText(index);
 
 export const idOf = (colour: Word, part: string): string => PREFIX + colour + "-" + part;
 export const hintsId = (colour: Word): string => idOf(colour, "hints");
@@ -19,6 +27,21 @@ export const choiceId = (colour: Word, index: number): string => idOf(colour, "c
 
 const INK = "#F4EBD9";
 const NIGHT = "#1B1426F0";
+
+const PLAIN_BUTTON = "#4A3F63|#6A5C8A|#332A47|#2A2436";
+
+const DRAGGED = { allowDragging: "true", returnToOriginalPositionWhenReleased: "false" };
+
+const PANEL = {
+  rectAlignment: "MiddleRight",
+  offsetXY: "-12 0",
+  width: "290",
+  color: NIGHT,
+  padding: "10 10 10 10",
+  spacing: "4",
+  childForceExpandHeight: "false",
+  ...DRAGGED,
+};
 
 /** Long words of other languages shrink before they leave their button. */
 const buttonLook = {
@@ -67,46 +90,73 @@ const colourPanel = (colour: Word, guid: string): XmlNode => {
     label(hintsId(colour), { fontSize: "13", active: "false", ...HINT_LOOK }),
   ];
   rows.push(typedField(colour, guid));
-  for (let i = 0; i < CHOICES; i++) rows.push(button(choiceId(colour, i), onClick, { active: "false", ...buttonLook }));
+  // The panel stands at the right edge: to the right of it nothing could be read.
+  const choiceButton = { active: "false", tooltipPosition: "Left", ...buttonLook };
+  for (let i = 0; i < CHOICES; i++) rows.push(button(choiceId(colour, i), onClick, choiceButton));
   const controls: XmlNode[] = [];
   for (const control of CONTROLS)
     controls.push(button(idOf(colour, control), onClick, { fontSize: "14", active: "false" }));
   rows.push(element("HorizontalLayout", { preferredHeight: "30", spacing: "4" }, controls));
-  const look = {
-    id: idOf(colour, "panel"),
-    visibility: colour,
-    rectAlignment: "MiddleRight",
-    offsetXY: "-12 0",
-    width: "290",
-    height: "680",
-    color: NIGHT,
-    padding: "10 10 10 10",
-    spacing: "4",
-    childForceExpandHeight: "false",
-    allowDragging: "true",
-    returnToOriginalPositionWhenReleased: "false",
-  };
-  return element("VerticalLayout", look, rows);
+  const look = { id: idOf(colour, "panel"), visibility: colour, height: "680" };
+  return element("VerticalLayout", { ...PANEL, ...look }, rows);
 };
 
-const logPanel = (): XmlNode =>
-  element(
-    "Panel",
-    {
-      id: PREFIX + "log-panel",
-      rectAlignment: "LowerLeft",
-      offsetXY: "12 60",
-      width: "420",
-      height: "170",
-      color: NIGHT,
-      padding: "8 8 8 8",
-    },
-    [label(LOG_ID, { fontSize: "13", alignment: "LowerLeft", ...WRAPPED })],
-  );
+/** What a host sees who has not sat down: the panels of the colours are not for Grey. */
+const hostPanel = (guid: string): XmlNode => {
+  const onClick = guid + "/" + CLICKED;
+  const rows: XmlNode[] = [
+    label(HOST_TITLE_ID, { fontSize: "19", fontStyle: "Bold", preferredHeight: "50", ...WRAPPED }),
+    label(HOST_PROMPT_ID, { fontSize: "15", preferredHeight: "76", ...WRAPPED }),
+  ];
+  for (let i = 0; i < HOST_CHOICES; i++)
+    rows.push(button(hostChoiceId(i), onClick, { active: "false", ...buttonLook }));
+  const look = { id: HOST_PANEL_ID, visibility: "Host", height: "530", ...OFF };
+  return element("VerticalLayout", { ...PANEL, ...look }, rows);
+};
+
+const LOG_WIDTH = 420;
+
+/**
+ * Beside the panels, over the hand: the game's chat is at the lower left and its notes are at the lower right. One for
+ * all; those who have closed it are left out of its `visibility`.
+ */
+const logPanel = (colours: readonly Word[], guid: string): XmlNode => {
+  const text = label(LOG_ID, {
+    fontSize: "13",
+    alignment: "LowerLeft",
+    rectAlignment: "LowerLeft",
+    width: numberText(LOG_WIDTH - 44),
+    ...WRAPPED,
+  });
+  const close = button(LOG_CLOSE_ID, guid + "/" + CLICKED, {
+    // Those who only look on have no settings to open it again.
+    visibility: colours.join("|"),
+    text: "✕",
+    fontSize: "13",
+    rectAlignment: "UpperRight",
+    width: "22",
+    height: "22",
+    colors: PLAIN_BUTTON,
+    textColor: INK,
+  });
+  const look = {
+    id: LOG_PANEL_ID,
+    rectAlignment: "LowerRight",
+    offsetXY: "-314 200",
+    width: numberText(LOG_WIDTH),
+    height: "170",
+    color: NIGHT,
+    padding: "8 8 8 8",
+    ...DRAGGED,
+  };
+  return element("Panel", look, colours.length > 0 ? [text, close] : [text]);
+};
 
 export const panelXml = (colours: readonly Word[], guid: string): readonly XmlNode[] => {
-  const nodes: XmlNode[] = [logPanel()];
+  const nodes: XmlNode[] = [];
   for (const colour of colours) nodes.push(colourPanel(colour, guid));
+  nodes.push(hostPanel(guid));
+  nodes.push(logPanel(colours, guid));
   return nodes;
 };
 
@@ -117,6 +167,6 @@ export const choiceLook = (text: string, usual: boolean): Readonly<Record<string
   active: "true",
   text: usual ? "▸ " + text : text,
   ...buttonLook,
-  colors: usual ? "#F2B134|#FFD27A|#C98A12|#6B5A3A" : "#4A3F63|#6A5C8A|#332A47|#2A2436",
+  colors: usual ? "#F2B134|#FFD27A|#C98A12|#6B5A3A" : PLAIN_BUTTON,
   textColor: usual ? "#1B1426" : INK,
 });

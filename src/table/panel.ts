@@ -1,12 +1,34 @@
 import type { Event, Step } from "../kernel/words";
+import { inFrames, inWords } from "./later";
+import { write } from "./show";
 import type { Table } from "./state";
+import { TRIES } from "./tries";
+import { own } from "./voice";
+
+/**
+ * Draws some of the panel. What goes wrong with that touches no piece: it is drawn once more, and after some tries left
+ * until something else asks for it.
+ */
+export const drawn = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  draw: (this: void) => void,
+): void => {
+  try {
+    draw();
+    table.undrawn = 0;
+  } catch (broken) {
+    table.undrawn++;
+    if (table.undrawn <= TRIES) refreshPanel(table);
+    if (table.undrawn === 1) write(table, own(table, "table.stumbled", { what: inWords(broken) }));
+  }
+};
 
 /** Draws the panel anew with the next frame, however often it is asked for in this one. */
 export const refreshPanel = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
   if (table.drawDue) return;
-  table.drawDue = true;
-  Wait.frames(() => {
+  inFrames(table, 1, () => {
     table.drawDue = false;
-    table.draw();
-  }, 1);
+    drawn(table, table.draw);
+  });
+  table.drawDue = true;
 };

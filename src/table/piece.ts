@@ -1,5 +1,6 @@
-import type { ContainedEntry, TtsObject } from "../tts/api";
+import type { ContainedEntry, TtsObject, TtsVector } from "../tts/api";
 import type { Word } from "../kernel/words";
+import { type Faces, facesOf } from "./dice";
 
 /** Pieces know their kind by a tag, decks and bags the spot they belong to; names are free for translation. */
 const TAG = "outbreak";
@@ -27,7 +28,7 @@ export interface Piece {
   readonly z: number;
 }
 
-export const spotTagged = (tags: readonly string[]): Word => {
+const spotTagged = (tags: readonly string[]): Word => {
   for (const tag of tags) if (tag.startsWith(SPOT_PREFIX)) return tag.slice(SPOT_PREFIX.length);
   return "";
 };
@@ -35,7 +36,29 @@ export const spotTagged = (tags: readonly string[]): Word => {
 /** Pieces of the game on this table, by kind. Those of a bag that waits to be unpacked are not among them. */
 export type Pieces = Record<Word, Piece[]>;
 
-/** What is known of objects by GUID: reading tags anew for every look at the table would cost more than the look. */
+/** Pieces of one kind in a deck or bag. */
+interface Inside {
+  readonly kind: Word;
+  readonly guids: string[];
+}
+
+/** An object of this table by itself: a piece, or something that is none of ours. */
+export interface Loose {
+  readonly guid: string;
+  readonly object: TtsObject;
+  readonly type: string;
+  readonly kind: Word;
+}
+
+/** Everything on the table, as it was last gone through. */
+interface Census {
+  readonly all: readonly Loose[];
+  readonly byKind: Readonly<Record<Word, readonly Loose[] | undefined>>;
+  readonly holders: readonly Loose[];
+  readonly handZones: readonly Loose[];
+}
+
+/** What is known of objects by GUID: to ask each of them anew at every look would cost more than the look. */
 export interface Known {
   /** The kind a tag names, "" if it names none: there are many pieces and few tags. */
   readonly tags: Record<string, Word>;
@@ -44,25 +67,41 @@ export interface Known {
   readonly spots: Record<string, Word>;
   /** A deck that comes down to its last card is gone: what is left is the card. */
   readonly types: Record<string, string>;
-  readonly contents: Record<string, Contents | undefined>;
+  /** The types as saves name them. */
+  readonly names: Record<string, string>;
+  readonly contents: Record<string, readonly Inside[] | undefined>;
+  /** By kind: how its dice show what. */
+  readonly faces: Record<Word, Faces>;
+  /** Objects come and go seldom, and tell it: until then they need not be gone through again. */
+  census: Census | "stale";
 }
 
-/** Pieces of one kind in a deck or bag. */
-interface Inside {
-  readonly kind: Word;
-  readonly guids: string[];
-}
+export const nothingKnown = (): Known => ({
+  tags: {},
+  kinds: {},
+  spots: {},
+  types: {},
+  names: {},
+  contents: {},
+  faces: {},
+  census: "stale",
+});
 
-interface Contents {
-  readonly quantity: number;
-  readonly byKind: readonly Inside[];
-}
+/** Something came to the table or went off it. */
+export const countAgain = (known: Known): void => {
+  known.census = "stale";
+};
 
-export const nothingKnown = (): Known => ({ tags: {}, kinds: {}, spots: {}, types: {}, contents: {} });
+/** Whatever was read of the table is read once more. */
+export const forgetAll = (known: Known): void => {
+  for (const guid in known.contents) known.contents[guid] = undefined;
+  countAgain(known);
+};
 
 /** Something went into a deck or bag, or came out: what was read of it is no longer so. */
 export const forgetContents = (known: Known, holder: TtsObject): void => {
   known.contents[holder.guid] = undefined;
+  countAgain(known);
 };
 
 const kindNamed = (tag: string): Word =>
@@ -88,22 +127,6 @@ export const kindOfEntry = (known: Known, { guid, tags }: ContainedEntry): Word 
   return read;
 };
 
-export const kindOfObject = (known: Known, object: TtsObject, guid: string): Word => {
-  const kind = known.kinds[guid];
-  if (kind !== undefined) return kind;
-  const read = object.hasTag(TAG) ? kindTagged(known, object.getTags()) : "";
-  known.kinds[guid] = read;
-  return read;
-};
-
-const spotOfBag = (known: Known, object: TtsObject, guid: string): Word => {
-  const spot = known.spots[guid];
-  if (spot !== undefined) return spot;
-  const read = spotTagged(object.getTags());
-  known.spots[guid] = read;
-  return read;
-};
-
 const typeOf = (known: Known, object: TtsObject, guid: string): string => {
   const type = known.types[guid];
   if (type !== undefined) return type;
@@ -112,7 +135,73 @@ const typeOf = (known: Known, object: TtsObject, guid: string): string => {
   return read;
 };
 
-const readContents = (known: Known, object: TtsObject, quantity: number): Contents => {
+export const nameOf = (known: Known, object: TtsObject, guid: string): string => {
+  const name = known.names[guid];
+  if (name !== undefined) return name;
+  const read = object.name;
+  known.names[guid] = read;
+  return read;
+};
+
+/** How a die is turned to show a face, if it has such a face. */
+export const turnToShow = (known: Known, kind: Word, die: TtsObject, face: Word): TtsVector | undefined => {
+  const faces = known.faces[kind] ?? facesOf(die);
+  known.faces[kind] = faces;
+  return faces[face];
+};
+
+/** A deck of equal cards has their tags, and is no card. */
+export const kindOfObject = (known: Known, object: TtsObject, guid: string): Word => {
+  const kind = known.kinds[guid];
+  if (kind !== undefined) return kind;
+  const isPiece = typeOf(known, object, guid) !== "Deck" && object.hasTag(TAG);
+  const read = isPiece ? kindTagged(known, object.getTags()) : "";
+  known.kinds[guid] = read;
+  return read;
+};
+
+/** The spot a bag is made for; "" for anything else. */
+export const spotOfBag = (known: Known, { object, guid, type }: Loose): Word => {
+  if (type !== "Bag") return "";
+  const spot = known.spots[guid];
+  if (spot !== undefined) return spot;
+  const read = spotTagged(object.getTags());
+  known.spots[guid] = read;
+  return read;
+};
+
+const isHolder = ({ type, object }: Loose): boolean =>
+  type === "Deck" || (type === "Bag" && !object.hasTag(CONTROLLER));
+
+const censusOf = (known: Known): Census => {
+  const all: Loose[] = [];
+  const byKind: Record<Word, Loose[] | undefined> = {};
+  const holders: Loose[] = [];
+  const handZones: Loose[] = [];
+  let count = 0;
+  for (const object of getObjects()) {
+    const guid = object.guid;
+    const loose: Loose = { guid, object, type: typeOf(known, object, guid), kind: kindOfObject(known, object, guid) };
+    all[count] = loose;
+    count++;
+    if (isHolder(loose)) holders.push(loose);
+    else if (loose.type === "Hand") handZones.push(loose);
+    else {
+      const others = byKind[loose.kind];
+      if (others === undefined) byKind[loose.kind] = [loose];
+      else others.push(loose);
+    }
+  }
+  return { all, byKind, holders, handZones };
+};
+
+/** Everything on the table, gone through again only where something came or went. */
+export const census = (known: Known): Census => {
+  if (known.census === "stale") known.census = censusOf(known);
+  return known.census;
+};
+
+const readContents = (known: Known, object: TtsObject): readonly Inside[] => {
   const byKind: Inside[] = [];
   const guids: Record<Word, string[] | undefined> = {};
   for (const entry of object.getObjects() ?? []) {
@@ -124,29 +213,30 @@ const readContents = (known: Known, object: TtsObject, quantity: number): Conten
       byKind.push({ kind, guids: first });
     } else others.push(entry.guid);
   }
-  return { quantity, byKind };
+  return byKind;
 };
 
 /** A list of all that is in a deck is dear, so it is read once, and again when something went in or came out. */
-const contentsOf = (known: Known, object: TtsObject, guid: string): Contents => {
-  const quantity = object.getQuantity();
+const contentsOf = (known: Known, { object, guid }: Loose): readonly Inside[] => {
   const before = known.contents[guid];
-  if (before?.quantity === quantity) return before;
-  const read = readContents(known, object, quantity);
+  if (before !== undefined) return before;
+  const read = readContents(known, object);
   known.contents[guid] = read;
   return read;
 };
 
-const addContents = (pieces: Pieces, known: Known, object: TtsObject, guid: string): void => {
-  if (object.hasTag(CONTROLLER)) return;
-  const { byKind } = contentsOf(known, object, guid);
-  const holder = { object, spot: known.types[guid] === "Bag" ? spotOfBag(known, object, guid) : "" };
-  const { x, y, z } = object.getPosition();
-  for (const { kind, guids } of byKind) {
+const addContents = (pieces: Pieces, known: Known, loose: Loose): void => {
+  const { object } = loose;
+  let at: TtsVector | "unknown" = "unknown";
+  for (const { kind, guids } of contentsOf(known, loose)) {
     // Kinds that are not looked for have no list.
     const list = pieces[kind];
-    if (list !== undefined)
+    if (list !== undefined) {
+      if (at === "unknown") at = object.getPosition();
+      const { x, y, z } = at;
+      const holder = { object, spot: spotOfBag(known, loose) };
       for (const inside of guids) list.push({ kind, guid: inside, object, holder, hand: "", x, y, z });
+    }
   }
 };
 
@@ -171,44 +261,29 @@ const nearestHand = (hands: readonly HandSpot[], x: number, z: number): Word => 
 };
 
 /** By GUID: the hand that holds it. */
-const heldIn = (
-  objects: readonly TtsObject[],
-  known: Known,
-  hands: readonly HandSpot[],
-): Readonly<Record<string, Word>> => {
+const heldIn = (handZones: readonly Loose[], hands: readonly HandSpot[]): Readonly<Record<string, Word>> => {
   const held: Record<string, Word> = {};
   if (hands.length === 0) return held;
-  for (const zone of objects) {
-    if (typeOf(known, zone, zone.guid) === "Hand") {
-      const { x, z } = zone.getPosition();
-      const spot = nearestHand(hands, x, z);
-      for (const { guid } of zone.getObjects() ?? []) held[guid] = spot;
-    }
+  for (const { object: zone } of handZones) {
+    const { x, z } = zone.getPosition();
+    const spot = nearestHand(hands, x, z);
+    for (const { guid } of zone.getObjects() ?? []) held[guid] = spot;
   }
   return held;
 };
 
 /** The pieces of these kinds. */
-export const piecesOn = (
-  objects: readonly TtsObject[],
-  known: Known,
-  hands: readonly HandSpot[],
-  kinds: readonly Word[],
-): Pieces => {
+export const piecesOn = (known: Known, hands: readonly HandSpot[], kinds: readonly Word[]): Pieces => {
   const pieces: Pieces = {};
   for (const kind of kinds) pieces[kind] = [];
-  const held = heldIn(objects, known, hands);
-  for (const object of objects) {
-    const guid = object.guid;
-    const type = typeOf(known, object, guid);
-    if (type === "Deck" || type === "Bag") addContents(pieces, known, object, guid);
-    else {
-      const kind = kindOfObject(known, object, guid);
-      const list = pieces[kind];
-      if (list !== undefined) {
-        const { x, y, z } = object.getPosition();
-        list.push({ kind, guid, object, holder: "none", hand: held[guid] ?? "", x, y, z });
-      }
+  const { byKind, holders, handZones } = census(known);
+  const held = heldIn(handZones, hands);
+  for (const holder of holders) addContents(pieces, known, holder);
+  for (const kind of kinds) {
+    const list = pieces[kind] ?? [];
+    for (const { guid, object } of byKind[kind] ?? []) {
+      const { x, y, z } = object.getPosition();
+      list.push({ kind, guid, object, holder: "none", hand: held[guid] ?? "", x, y, z });
     }
   }
   return pieces;

@@ -7,8 +7,9 @@ import type { TtsObject, TtsVector } from "../tts/api";
 import type { ObjectState } from "../tts/save";
 import { attitude, goesClosed, liesSo } from "./attitude";
 import type { Matching, Move, Stands } from "./match-places";
-import { type HandSpot, kindOfEntry, kindOfObject, type Known, type Piece, type Pieces, spotTagged } from "./piece";
+import { census, type HandSpot, kindOfEntry, type Known, nameOf, type Piece, type Pieces, turnToShow } from "./piece";
 import { inOrder, type Layered, ordered } from "./pile-order";
+import type { Settings } from "./settings";
 import { standing } from "./stand";
 
 /** What the table must know of a game to put things where they belong. */
@@ -17,22 +18,29 @@ export interface Layout {
   readonly kindNames: readonly Word[];
   readonly kinds: Readonly<Record<Word, Kind>>;
   readonly spots: Spots;
-  /** The names of all spots, and of those that hold piles, in a fixed order. */
-  readonly spotNames: readonly Word[];
+  /** The names of those that hold piles, in a fixed order. */
   readonly pileSpots: readonly Word[];
   readonly hands: readonly HandSpot[];
   readonly stands: Stands;
 }
 
 export const layoutOf = (kinds: Readonly<Record<Word, Kind>>, spots: Spots): Layout => {
-  const spotNames = namesOf(spots);
-  const isPile = (name: Word): boolean => spots[name]?.holds.as === "pile";
+  const piles: Word[] = [];
   const hands: HandSpot[] = [];
-  for (const name of spotNames) {
+  // In whatever order a VM has them: a game may have a thousand spots, and to put them in order is dear.
+  for (const name in spots) {
     const spot = spots[name];
+    if (spot?.holds.as === "pile") piles.push(name);
     if (spot?.holds.as === "hand") hands.push({ spot: name, x: spot.x, z: spot.z });
   }
-  return { kindNames: namesOf(kinds), kinds, spots, spotNames, pileSpots: kept(spotNames, isPile), hands, stands: {} };
+  return {
+    kindNames: namesOf(kinds),
+    kinds,
+    spots,
+    pileSpots: sorted(piles, byBytes),
+    hands: sorted(hands, (a, b) => byBytes(a.spot, b.spot)),
+    stands: {},
+  };
 };
 
 const namesOf = (record: Readonly<Record<Word, unknown>>): Word[] => {
@@ -41,8 +49,8 @@ const namesOf = (record: Readonly<Record<Word, unknown>>): Word[] => {
   return sorted(names, byBytes);
 };
 
-/** Whether pieces glide or are simply there. */
-export type Pace = "glide" | "jump";
+/** Whether pieces glide, slowly or not, or are simply there. */
+export type Pace = Settings["pace"];
 
 /** Above its place, so that a piece comes down on what lies there and never into it. */
 const ABOVE = 0.3;
@@ -51,10 +59,10 @@ const OVER_PILE = 1.2;
 const faceDown = ({ x, y }: TtsVector): TtsVector => ({ x, y, z: 180 });
 
 const kindOf = (layout: Layout, name: Word): Kind => layout.kinds[name] ?? fail("there is no kind " + name);
-const spotOf = (layout: Layout, name: Word): Spot => layout.spots[name] ?? fail("there is no spot " + name);
+export const spotOf = (layout: Layout, name: Word): Spot => layout.spots[name] ?? fail("there is no spot " + name);
 
 /** A card's way into a deck, or a figure's into a bag: it goes there, then in. */
-interface Arrival {
+export interface Arrival {
   readonly object: TtsObject;
   readonly place: Place;
 }
@@ -63,49 +71,45 @@ interface Arrival {
 export interface Moving {
   readonly objects: readonly TtsObject[];
   readonly arrivals: readonly Arrival[];
+  /** Something was not there any more when it was to go: it has to be looked for once more. */
+  readonly missed: boolean;
 }
 
-const goTo = (object: TtsObject, to: TtsVector, turn: TtsVector, pace: Pace): void => {
-  if (pace === "jump") {
-    object.setPosition(to);
-    object.setRotation(turn);
-  } else {
-    object.setPositionSmooth(to, false, false);
-    object.setRotationSmooth(turn, false, false);
-  }
+/** What moving pieces needs to know: of the game, of the table, and how fast. */
+export interface Ways {
+  readonly layout: Layout;
+  readonly known: Known;
+  readonly pace: Pace;
+}
+
+const turnTo = (object: TtsObject, turn: TtsVector, pace: Pace): void => {
+  if (pace === "jump") object.setRotation(turn);
+  else object.setRotationSmooth(turn, false, pace === "brisk");
 };
 
-const isBagOf = (object: TtsObject, spot: Word): boolean =>
-  object.type === "Bag" && spotTagged(object.getTags()) === spot;
+const goTo = (object: TtsObject, to: TtsVector, turn: TtsVector, pace: Pace): void => {
+  if (pace === "jump") object.setPosition(to);
+  else object.setPositionSmooth(to, false, pace === "brisk");
+  turnTo(object, turn, pace);
+};
 
 const isOfCards = ({ type }: TtsObject): boolean => type === "Deck" || type === "Card";
 
-const isOver = (at: TtsVector, spot: Spot): boolean =>
+export const isOver = (at: TtsVector, spot: Spot): boolean =>
   (at.x - spot.x) * (at.x - spot.x) + (at.z - spot.z) * (at.z - spot.z) < 0.5;
 
-const isPileAt = (object: TtsObject, spot: Spot): boolean => isOfCards(object) && isOver(object.getPosition(), spot);
-
-/** The bag of a spot, or the deck or single card that lies there; not the one that is on its way. */
-const receiverAt = (layout: Layout, name: Word, except: readonly TtsObject[]): TtsObject | undefined => {
-  const spot = spotOf(layout, name);
-  for (const object of getObjects()) {
-    const fits = spot.holds.as === "bag" ? isBagOf(object, name) : isPileAt(object, spot);
-    if (fits && !object.isDestroyed() && !has(except, object)) return object;
-  }
-  return undefined;
-};
-
-/** Lifts a piece out of what it lies in, or takes it as it lies. */
-const inHand = ({ piece }: Move, closed: boolean): TtsObject => {
-  if (piece.holder === "none") return piece.object;
+/** Lifts a piece out of what it lies in, or takes it as it lies; nothing if it has gone meanwhile. */
+const inHand = ({ piece }: Move, closed: boolean): TtsObject | undefined => {
+  const { holder, object, guid } = piece;
+  if (holder === "none") return object.isDestroyed() ? undefined : object;
   // The deck may have become its last card since the pieces were counted.
-  const loose = getObjectFromGUID(piece.guid);
-  if (loose !== undefined) return loose;
-  const from = piece.object.getPosition();
+  const loose = getObjectFromGUID(guid);
+  if (loose !== undefined || object.isDestroyed()) return loose;
+  const from = object.getPosition();
   const position = { x: from.x, y: from.y + OVER_PILE, z: from.z };
-  if (!closed) return piece.object.takeObject({ guid: piece.guid, position, smooth: false });
-  const rotation = faceDown(piece.object.getRotation());
-  return piece.object.takeObject({ guid: piece.guid, position, rotation, smooth: false });
+  if (!closed) return object.takeObject({ guid, position, smooth: false });
+  const rotation = faceDown(object.getRotation());
+  return object.takeObject({ guid, position, rotation, smooth: false });
 };
 
 /** How far a piece's origin stands above its foot: locked pieces do not come down by themselves. */
@@ -114,18 +118,28 @@ const liftOf = (object: TtsObject): number => {
   return size.y / 2 - offset.y;
 };
 
-const begin = (layout: Layout, kindName: Word, move: Move, pace: Pace): TtsObject => {
-  const spot = spotOf(layout, move.place.at);
-  const kind = kindOf(layout, kindName);
-  const closed = goesClosed(kind, move.place);
+/** How a piece is turned at its place: a die to its face, another piece to be read. */
+const turnAt = ({ layout, known }: Ways, name: Word, object: TtsObject, guid: string, place: Place): TtsVector => {
+  const kind = kindOf(layout, name);
+  const die = kind.form === "die" ? turnToShow(known, name, object, place.up) : undefined;
+  return die ?? attitude(kind, place, spotOf(layout, place.at), nameOf(known, object, guid));
+};
+
+const begin = (ways: Ways, move: Move): TtsObject | undefined => {
+  const { layout, pace } = ways;
+  const { piece, place } = move;
+  const spot = spotOf(layout, place.at);
+  const kind = kindOf(layout, piece.kind);
+  const closed = goesClosed(kind, place);
   const object = inHand(move, closed);
-  const stand = standing(spot, move.place.n);
+  if (object === undefined) return undefined;
+  const stand = standing(spot, place.n);
   const over = liesIn(spot) ? OVER_PILE : kind.fixed ? liftOf(object) : ABOVE;
   // A hand pulls its cards back, so what leaves one must not be of a kind that hands hold.
-  object.use_hands = spot.holds.as === "hand";
+  if (kind.form === "card") object.use_hands = spot.holds.as === "hand";
   // Locked, what waits over a deck or bag neither falls nor joins what waits beside it.
   if (liesIn(spot) || kind.fixed) object.setLock(true);
-  const there = attitude(kind, move.place, spot, object.name);
+  const there = turnAt(ways, piece.kind, object, piece.guid, place);
   const turn = closed ? faceDown(there) : there;
   if (closed && !object.is_face_down) object.setRotation(turn);
   goTo(object, { x: stand.x, y: stand.y + over, z: stand.z }, turn, pace);
@@ -133,12 +147,11 @@ const begin = (layout: Layout, kindName: Word, move: Move, pace: Pace): TtsObjec
 };
 
 /** What a hand has put where it stays is put there exactly, and locked; whether it had to be. */
-const fasten = (layout: Layout, kind: Kind, { object }: Piece, place: Place, pace: Pace): boolean => {
+const fasten = (ways: Ways, { object, kind, guid }: Piece, place: Place): boolean => {
   if (object.getLock()) return false;
-  const spot = spotOf(layout, place.at);
-  const { x, y, z } = standing(spot, place.n);
+  const { x, y, z } = standing(spotOf(ways.layout, place.at), place.n);
   object.setLock(true);
-  goTo(object, { x, y: y + liftOf(object), z }, attitude(kind, place, spot, object.name), pace);
+  goTo(object, { x, y: y + liftOf(object), z }, turnAt(ways, kind, object, guid, place), ways.pace);
   return true;
 };
 
@@ -149,52 +162,44 @@ const write = (object: TtsObject, label: string): void => {
   } else if (object.getName() !== label) object.setName(label);
 };
 
+/** Turns a piece that stands where it should as it should lie; whether it had to be. */
+const turned = (ways: Ways, piece: Piece, place: Place, shows: Word): boolean => {
+  const { object, guid, kind: name } = piece;
+  const kind = kindOf(ways.layout, name);
+  const wanted = turnAt(ways, name, object, guid, place);
+  if (kind.form === "die" ? shows === place.up : liesSo(object, wanted)) return false;
+  turnTo(object, wanted, ways.pace);
+  return true;
+};
+
+/** Whoever holds it sees its face, even where the hand itself would leave it as it came. */
+const showToHolder = (ways: Ways, { object, guid, kind }: Piece, place: Place): void => {
+  if (place.up === "front" && object.is_face_down) object.setRotation(turnAt(ways, kind, object, guid, place));
+};
+
 /** Dice show their face, cards and tokens their side, though they stand where they should. */
-const turnRight = (
-  layout: Layout,
-  kinds: readonly Word[],
-  pieces: Pieces,
-  places: Readonly<Record<string, Place>>,
-  pace: Pace,
-): TtsObject[] => {
-  const turned: TtsObject[] = [];
-  for (const name of kinds) {
-    const kind = kindOf(layout, name);
-    for (const piece of pieces[name] ?? []) {
-      const place = places[piece.guid];
-      if (place !== undefined && piece.holder === "none") {
-        const { object } = piece;
-        if (kind.form === "label") write(object, place.label);
-        else if (kind.fixed) {
-          if (fasten(layout, kind, piece, place, pace)) turned.push(object);
-        } else if (kind.form === "die") {
-          if (object.getRotationValue() !== place.up) {
-            object.setRotationValue(place.up);
-            turned.push(object);
-          }
-        } else if (piece.hand !== "") {
-          // Who holds it sees its face, even where the hand itself would leave it as it came.
-          if (place.up === "front" && object.is_face_down)
-            object.setRotation(attitude(kind, place, spotOf(layout, place.at), object.name));
-        } else {
-          const wanted = attitude(kind, place, spotOf(layout, place.at), object.name);
-          if (!liesSo(object, wanted)) {
-            if (pace === "jump") object.setRotation(wanted);
-            else object.setRotationSmooth(wanted, false, false);
-            turned.push(object);
-          }
-        }
-      }
+const turnRight = (ways: Ways, pieces: readonly Piece[], { places, shows }: Matching): TtsObject[] => {
+  const moved: TtsObject[] = [];
+  for (const piece of pieces) {
+    const { guid, object } = piece;
+    const place = places[guid];
+    const kind = kindOf(ways.layout, piece.kind);
+    if (place !== undefined && piece.holder === "none" && !object.isDestroyed()) {
+      if (kind.form === "label") write(object, place.label);
+      else if (kind.fixed) {
+        if (fasten(ways, piece, place)) moved.push(object);
+      } else if (piece.hand !== "") showToHolder(ways, piece, place);
+      else if (turned(ways, piece, place, shows[guid] ?? "")) moved.push(object);
     }
   }
-  return turned;
+  return moved;
 };
 
 /** A table saved while pieces were on their way has some of them locked. */
 export const unlockAll = (layout: Layout, known: Known): void => {
-  for (const object of getObjects()) {
-    const kind = layout.kinds[kindOfObject(known, object, object.guid)];
-    if (kind !== undefined && !kind.fixed && object.getLock()) object.setLock(false);
+  for (const { object, kind } of census(known).all) {
+    const of = layout.kinds[kind];
+    if (of !== undefined && !of.fixed && object.getLock()) object.setLock(false);
   }
 };
 
@@ -205,47 +210,25 @@ const inHandOrder = (layout: Layout, moves: readonly Move[]): readonly Move[] =>
 };
 
 /** Sends every piece on its way to where it belongs. */
-export const setOff = (
-  layout: Layout,
-  kinds: readonly Word[],
-  pieces: Pieces,
-  { moves, places }: Pick<Matching, "moves" | "places">,
-  pace: Pace,
-): Moving => {
+export const setOff = (ways: Ways, kinds: readonly Word[], pieces: Pieces, matching: Matching): Moving => {
   const objects: TtsObject[] = [];
   const arrivals: Arrival[] = [];
-  for (const move of inHandOrder(layout, moves)) {
-    const name = move.piece.kind;
-    const object = begin(layout, name, move, pace);
-    objects.push(object);
-    if (kindOf(layout, name).form === "die") object.setRotationValue(move.place.up);
-    if (liesIn(spotOf(layout, move.place.at))) arrivals.push({ object, place: move.place });
-  }
-  for (const object of turnRight(layout, kinds, pieces, places, pace)) if (!has(objects, object)) objects.push(object);
-  return { objects, arrivals };
-};
-
-/** None of them moves any more. */
-export const areStill = (objects: readonly TtsObject[]): boolean => {
-  for (const object of objects) {
-    if (!object.isDestroyed() && (object.spawning || object.isSmoothMoving() || !object.resting)) return false;
-  }
-  return true;
-};
-
-/** Puts into decks and bags what has come over them; whether there was anything to put. */
-export const putAway = (layout: Layout, { arrivals }: Moving): boolean => {
-  const waiting = mapped(arrivals, (arrival) => arrival.object);
-  const receivers: Record<Word, TtsObject> = {};
-  for (const { object, place } of arrivals) {
-    if (!object.isDestroyed()) {
-      object.setLock(false);
-      const receiver = receivers[place.at] ?? receiverAt(layout, place.at, waiting);
-      // The first card of a pile has nothing to go into: it is the pile.
-      receivers[place.at] = receiver === undefined ? object : receiver.putObject(object);
+  const sent: Record<string, boolean> = {};
+  let missed = false;
+  for (const move of inHandOrder(ways.layout, matching.moves)) {
+    const object = begin(ways, move);
+    if (object === undefined) missed = true;
+    else {
+      objects.push(object);
+      sent[move.piece.guid] = true;
+      if (liesIn(spotOf(ways.layout, move.place.at))) arrivals.push({ object, place: move.place });
     }
   }
-  return arrivals.length > 0;
+  for (const name of kinds) {
+    const others = kept(pieces[name] ?? [], ({ guid }) => sent[guid] !== true);
+    for (const object of turnRight(ways, others, matching)) objects.push(object);
+  }
+  return { objects, arrivals, missed };
 };
 
 const topDownOf = (deck: TtsObject, known: Known): readonly { readonly kind: Word; readonly index: number }[] => {
@@ -318,22 +301,21 @@ const sortDeck = (deck: TtsObject, known: Known, wanted: readonly Layered[]): bo
 
 const turnDeck = (deck: TtsObject, wanted: TtsVector, pace: Pace): boolean => {
   if (liesSo(deck, wanted)) return false;
-  if (pace === "jump") deck.setRotation(wanted);
-  else deck.setRotationSmooth(wanted, false, false);
+  turnTo(deck, wanted, pace);
   return true;
 };
 
 /** Puts the piles of these kinds in the order of their layers, right side up; whether anything changed. */
-export const sortPiles = (layout: Layout, known: Known, scene: Scene, kinds: readonly Word[], pace: Pace): boolean => {
+export const sortPiles = ({ layout, known, pace }: Ways, scene: Scene, kinds: readonly Word[]): boolean => {
   const spots = pilesOf(layout, scene, kinds);
   if (spots.length === 0) return false;
   const piles = wantedPiles(layout, scene, spots);
   let changed = false;
-  for (const object of getObjects()) {
-    const spot = object.type === "Deck" && !object.isDestroyed() ? spotAmong(layout, spots, object) : "";
+  for (const { object, guid, type } of census(known).holders) {
+    const spot = type === "Deck" && !object.isDestroyed() ? spotAmong(layout, spots, object) : "";
     const pile = piles[spot];
     if (pile !== undefined && pile !== "none") {
-      const wanted = attitude(pile.kind, pile.place, spotOf(layout, spot), object.name);
+      const wanted = attitude(pile.kind, pile.place, spotOf(layout, spot), nameOf(known, object, guid));
       if (sortDeck(object, known, pile.layers) || turnDeck(object, wanted, pace)) changed = true;
     }
   }

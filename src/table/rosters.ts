@@ -1,5 +1,6 @@
 import { kindsOf, type Roster, rosterIn, type RosterRead, type Rosters, withCopies, wrongWith } from "../kernel/roster";
 import type { OpenAsk } from "../kernel/say";
+import { trimmed } from "../kernel/trimmed";
 import type { Event, Step, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import { piecesOn } from "./piece";
@@ -45,7 +46,7 @@ export const hearTyped = <S, St extends Step, E extends Event>(
   typed: string,
 ): void => {
   const asked = askedOf(table, colour);
-  if (asked === "nothing" || typed.trim() === "") return;
+  if (asked === "nothing" || trimmed(typed) === "") return;
   sayRoster(table, asked, rosterIn(typed, asked.rosters, table.text), colour);
 };
 
@@ -71,7 +72,7 @@ const laidAt = <S, St extends Step, E extends Event>(
   spots: readonly Word[],
 ): Roster => {
   const kinds = kindsOf(rosters.sections);
-  const pieces = piecesOn(getObjects(), table.known, table.layout.hands, kinds);
+  const pieces = piecesOn(table.known, table.layout.hands, kinds);
   let roster: Roster = [];
   for (const kind of kinds) {
     for (const { x, z } of pieces[kind] ?? []) {

@@ -1,4 +1,4 @@
-import { has, kept } from "../kernel/list";
+import { has, joined, kept, withoutAll } from "../kernel/list";
 import type { Event, Step, Word } from "../kernel/words";
 import {
   CHOICES,
@@ -8,54 +8,27 @@ import {
   hintsLook,
   idOf,
   isOurs,
-  LOG_ID,
   OFF,
   panelXml,
   typedId,
   typedLook,
 } from "./panel-xml";
-import { refreshPanel } from "./panel";
+import { drawn, refreshPanel } from "./panel";
 import { thisObject } from "./script";
-import { later } from "./show";
+import { inFrames, later } from "./later";
+
 import type { Table } from "./state";
 import { type Choice, choice } from "./choice";
-import { hintText, hintsFor } from "./hints";
+import { drawHost, drawLog, forgetShared } from "./draw-shared";
+import { hintsFor, hintTexts } from "./hints";
 import { open, pageOf, shownTo } from "./pages";
 import { isRosterAsked } from "./rosters";
+import { type Screen, setLook, setText } from "./sent";
 import { undoFor, undoSeat, viewFor } from "./view";
 import { rulesTold } from "./view-why";
 import { own } from "./voice";
 
 /** The panel on the screen: its elements are put there once for the colours at the table, then only changed. */
-export interface Screen {
-  colours: readonly Word[] | "not there";
-  /** What each element was last given, so that only changes are sent. */
-  readonly sent: Record<string, string>;
-  /** What a click on an element does now. A click on one that is not here any more comes to nothing. */
-  clicks: Record<string, (this: void) => void>;
-  /** The word that a click on an element says. */
-  words: Record<string, Word>;
-}
-
-export const newScreen = (): Screen => ({ colours: "not there", sent: {}, clicks: {}, words: {} });
-
-const LOG_SHOWN = 8;
-
-const fingerprint = (attributes: Readonly<Record<string, string>>): string =>
-  (attributes["active"] ?? "") + "|" + (attributes["text"] ?? "") + "|" + (attributes["textColor"] ?? "");
-
-const setLook = (screen: Screen, id: string, attributes: Readonly<Record<string, string>>): void => {
-  const print = fingerprint(attributes);
-  if (screen.sent[id] === print) return;
-  screen.sent[id] = print;
-  UI.setAttributes(id, attributes);
-};
-
-const setText = (screen: Screen, id: string, text: string): void => {
-  if (screen.sent[id] === text) return;
-  screen.sent[id] = text;
-  UI.setValue(id, text);
-};
 
 /** One page of choices; the last button leads to the next page where there are more. */
 const paged = <S, St extends Step, E extends Event>(
@@ -120,30 +93,21 @@ const drawColour = <S, St extends Step, E extends Event>(
 };
 
 const drawHints = <S, St extends Step, E extends Event>(table: Table<S, St, E>, screen: Screen, colour: Word): void => {
-  const hints = hintsFor(table, colour);
-  setLook(screen, hintsId(colour), hintsLook(hintText(table, hints, "")));
+  const words: Word[] = [];
+  for (let i = 0; i < CHOICES; i++) {
+    const word = screen.words[choiceId(colour, i)] ?? "";
+    if (word !== "" && !has(words, word)) words.push(word);
+  }
+  const { under, tooltips } = hintTexts(table, hintsFor(table, colour), words);
+  setLook(screen, hintsId(colour), hintsLook(under));
   for (let i = 0; i < CHOICES; i++) {
     const id = choiceId(colour, i);
-    const word = screen.words[id] ?? "";
-    const tooltip = word === "" ? "" : hintText(table, hints, word);
+    const tooltip = tooltips[screen.words[id] ?? ""] ?? "";
     if ((screen.sent[id + ".tooltip"] ?? "") !== tooltip) {
       screen.sent[id + ".tooltip"] = tooltip;
       UI.setAttributes(id, { tooltip });
     }
   }
-};
-
-const lastLines = (log: readonly string[]): string => {
-  let text = "";
-  const from = Math.max(0, log.length - LOG_SHOWN);
-  for (let i = from; i < log.length; i++) text += (i > from ? "\n" : "") + (log[i] ?? "");
-  return text;
-};
-
-const alike = (a: readonly Word[], b: readonly Word[]): boolean => {
-  if (a.length !== b.length) return false;
-  for (const each of a) if (!has(b, each)) return false;
-  return true;
 };
 
 /** Puts our elements beside whatever else this table's screen holds, then draws when they can be touched. */
@@ -153,20 +117,16 @@ const lay = <S, St extends Step, E extends Event>(
   colours: readonly Word[],
 ): void => {
   screen.colours = colours;
+  forgetShared(screen);
   for (const colour of colours) forget(screen, colour);
   const others = kept(UI.getXmlTable() ?? [], (node) => !isOurs(node));
   for (const node of panelXml(colours, thisObject().guid)) others.push(node);
   UI.setXmlTable(others);
-  Wait.condition(
-    () => {
-      drawScreen(table, screen);
-    },
-    () => !UI.loading,
-  );
+  refreshPanel(table);
 };
 
 const forget = (screen: Screen, colour: Word): void => {
-  const ids = [LOG_ID, hintsId(colour), typedId(colour)];
+  const ids = [hintsId(colour), typedId(colour)];
   for (let i = 0; i < CHOICES; i++) {
     ids.push(choiceId(colour, i));
     ids.push(choiceId(colour, i) + ".tooltip");
@@ -178,21 +138,28 @@ const forget = (screen: Screen, colour: Word): void => {
 export const drawScreen = <S, St extends Step, E extends Event>(table: Table<S, St, E>, screen: Screen): void => {
   const seated = getSeatedPlayers();
   if (UI.loading) {
-    Wait.frames(() => {
+    inFrames(table, 2, () => {
       refreshPanel(table);
-    }, 2);
+    });
     return;
   }
-  if (screen.colours === "not there" || !alike(seated, screen.colours)) {
-    lay(table, screen, seated);
+  table.seated = seated;
+  const laid = screen.colours === "not there" ? [] : screen.colours;
+  const missing = withoutAll(seated, laid);
+  // The panel of a colour that somebody has left stays: with one person at several colours they come and go all the time.
+  if (screen.colours === "not there" || missing.length > 0) {
+    lay(table, screen, joined(laid, missing));
     return;
   }
   screen.clicks = {};
   screen.words = {};
-  setText(screen, LOG_ID, lastLines(table.log));
+  drawLog(table, screen);
+  drawHost(table, screen);
   for (const colour of seated) drawColour(table, screen, colour);
   // They are counted out with the next frame: the panel itself has had this one.
   later(table, 1, () => {
-    for (const colour of seated) drawHints(table, screen, colour);
+    drawn(table, () => {
+      for (const colour of seated) drawHints(table, screen, colour);
+    });
   });
 };

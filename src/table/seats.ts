@@ -11,11 +11,6 @@ export const NO_CLAIMS: Claims = { of: { p0: [] } };
 
 export const colours = (claims: Claims, seat: Seat): readonly Word[] => claims.of[seat] ?? [];
 
-export const maySpeak = (claims: Claims, colour: Word, seat: Seat): boolean => {
-  const claimed = colours(claims, seat);
-  return claimed.length === 0 || has(claimed, colour);
-};
-
 /** Sits down at a seat, or gets up from it. */
 export const claimed = (claims: Claims, colour: Word, seat: Seat): Claims => {
   const now = colours(claims, seat);

@@ -1,3 +1,4 @@
+import { has, withItem, without } from "../kernel/list";
 import type { Word } from "../kernel/words";
 
 /** How the table behaves; anybody may see it, the host's colours change it. */
@@ -9,9 +10,17 @@ export interface Settings {
   readonly pace: "slow" | "brisk" | "jump";
   /** Odds and forecasts beside what is asked. */
   readonly hints: "shown" | "hidden";
+  /** The colours that have closed the log on the screen. */
+  readonly logClosed: readonly Word[];
 }
 
-export const USUAL_SETTINGS: Settings = { rules: "strict", chance: "quick", pace: "brisk", hints: "shown" };
+export const USUAL_SETTINGS: Settings = {
+  rules: "strict",
+  chance: "quick",
+  pace: "brisk",
+  hints: "shown",
+  logClosed: [],
+};
 
 /** Each setting with its choices, as the panel offers them. */
 const SETTING_CHOICES = {
@@ -42,6 +51,14 @@ export const nextChoice = (name: SettingName, now: Word): Word => after(SETTING_
 export const ASKING = ["real", "every", "few"] as const;
 export type Asking = (typeof ASKING)[number];
 
+const wordsIn = (value: unknown): readonly Word[] => {
+  const words: Word[] = [];
+  for (const each of Array.isArray(value) ? (value as readonly unknown[]) : []) {
+    if (typeof each === "string") words.push(each);
+  }
+  return words;
+};
+
 /** Settings that were kept, as far as they still mean something. */
 export const settingsOf = (kept: unknown): Settings => {
   if (typeof kept !== "object" || kept === null) return USUAL_SETTINGS;
@@ -51,8 +68,18 @@ export const settingsOf = (kept: unknown): Settings => {
     chance: isChoice("chance", known.chance) ? (known.chance ?? "quick") : "quick",
     pace: isChoice("pace", known.pace) ? (known.pace ?? "brisk") : "brisk",
     hints: isChoice("hints", known.hints) ? (known.hints ?? "shown") : "shown",
+    logClosed: wordsIn(known.logClosed),
   };
 };
 
 export const changed = (settings: Settings, name: SettingName, value: Word): Settings =>
   settingsOf({ ...settings, [name]: value });
+
+/** Closes the log for a colour, or shows it again. */
+export const withLogTurned = (settings: Settings, colour: Word): Settings => {
+  const { logClosed } = settings;
+  return {
+    ...settings,
+    logClosed: has(logClosed, colour) ? without(logClosed, colour) : withItem(logClosed, colour),
+  };
+};

@@ -1,23 +1,27 @@
 import type { Act } from "../kernel/game";
 import { copy } from "../kernel/copy";
-import { distinct, has, joined, kept, most, withItem } from "../kernel/list";
+import { distinct, has, joined, kept, mapped, most, withItem } from "../kernel/list";
 import { evolved } from "../kernel/match";
 import { sentence } from "../kernel/text";
 import { shown } from "../kernel/shown";
 import type { Scene } from "../kernel/scene";
 import type { Event, Seat, Seen, Step, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
+import { faceShown } from "./dice";
 import { letsLie } from "./lets-lie";
+import { later, when } from "./later";
 import { changedKinds, matchAll, type Matching, type Move } from "./match-places";
-import { type Pieces, piecesOn } from "./piece";
-import { areStill, type Moving, putAway, setOff, sortPiles, spotUnder } from "./reconcile";
+import { census, countAgain, forgetAll, type Loose, type Pieces, piecesOn, turnToShow } from "./piece";
+import { putAway } from "./put-away";
+import { type Moving, setOff, sortPiles, spotUnder, type Ways } from "./reconcile";
 import { colours } from "./seats";
 import type { Table } from "./state";
-import { printToOthers } from "./voice";
+import { own, printToOthers } from "./voice";
 
 /** Shows what was told: one event after another, at the pace of the eye, until the table stands as the state says. */
 
-const LONGEST_MOVE = 6;
+/** Whether something still moves is asked every few frames, for six seconds at the most. */
+const LOOK = { every: 4, looks: 90 } as const;
 const LOG_LINES = 60;
 /** A table that does not come right after so many tries is left as it is. */
 const TRIES = 4;
@@ -25,39 +29,34 @@ const TRIES = 4;
 const SORTING = 40;
 const PAUSE = { slow: 40, brisk: 6, jump: 1 } as const;
 
-/** Runs `then` later, unless another match has been laid out meanwhile. */
-export const later = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  frames: number,
-  then: (this: void) => void,
-): void => {
-  const era = table.era;
-  Wait.frames(() => {
-    if (table.era === era) then();
-  }, frames);
+/** What is asked once more: of those that have come to a stop nobody asks again. */
+const areStill = (objects: readonly TtsObject[]): ((this: void) => boolean) => {
+  let at = 0;
+  return () => {
+    let object = objects[at];
+    while (object !== undefined && (object.isDestroyed() || !object.isSmoothMoving())) {
+      at++;
+      object = objects[at];
+    }
+    return object === undefined;
+  };
 };
 
+/** Goes on when nothing of this glides any more. Nobody waits for a body to come to rest: it may take its time. */
 const whenStill = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
   objects: readonly TtsObject[],
   then: (this: void) => void,
 ): void => {
-  if (objects.length === 0) {
-    later(table, 1, then);
-    return;
-  }
-  const era = table.era;
-  const goOn = (): void => {
-    if (table.era === era) then();
-  };
-  // Right after a push an object may still count as resting: look from the next frame on.
-  Wait.frames(() => {
-    Wait.condition(goOn, () => areStill(objects), LONGEST_MOVE, goOn);
-  }, 2);
+  if (objects.length === 0 || table.settings.pace === "jump") later(table, 1, then);
+  else when(table, areStill(objects), LOOK, then);
 };
 
-const glide = <S, St extends Step, E extends Event>(table: Table<S, St, E>): "glide" | "jump" =>
-  table.settings.pace === "jump" ? "jump" : "glide";
+const waysOf = <S, St extends Step, E extends Event>({ layout, known, settings }: Table<S, St, E>): Ways => ({
+  layout,
+  known,
+  pace: settings.pace,
+});
 
 /** The kinds whose places changed since their pieces were last sent anywhere. */
 const sceneMoved = <S, St extends Step, E extends Event>(table: Table<S, St, E>): readonly Word[] => {
@@ -90,7 +89,7 @@ export const matchPieces = <S, St extends Step, E extends Event>(
     later(table, 1, go);
   };
   next(() => {
-    const pieces = piecesOn(getObjects(), table.known, table.layout.hands, kinds);
+    const pieces = piecesOn(table.known, table.layout.hands, kinds);
     next(() => {
       matchAll(kinds, scene, pieces, table.layout, next, (matching) => {
         then(pieces, matching);
@@ -109,7 +108,8 @@ const moveOnce = <S, St extends Step, E extends Event>(
     then(false);
     return;
   }
-  matchPieces(table, kinds, table.scene, (pieces, { moves, places }) => {
+  matchPieces(table, kinds, table.scene, (pieces, matching) => {
+    const { moves, places } = matching;
     for (const kind of kinds) {
       for (const { guid } of pieces[kind] ?? []) {
         const place = places[guid];
@@ -120,7 +120,7 @@ const moveOnce = <S, St extends Step, E extends Event>(
     later(table, 1, () => {
       const free = kept(moves, (move) => !isLaid(table, move));
       const loose = free.length < moves.length ? notLaid(table, pieces) : pieces;
-      moveAll(table, setOff(table.layout, kinds, loose, { moves: free, places }, glide(table)), then);
+      moveAll(table, setOff(waysOf(table), kinds, loose, { ...matching, moves: free }), then);
     });
   });
 };
@@ -130,13 +130,14 @@ const moveAll = <S, St extends Step, E extends Event>(
   moving: Moving,
   then: (this: void, moved: boolean) => void,
 ): void => {
+  if (moving.missed) countAgain(table.known);
   if (moving.objects.length === 0) {
-    then(false);
+    then(moving.missed);
     return;
   }
   whenStill(table, moving.objects, () => {
-    const put = putAway(table.layout, moving);
-    later(table, put ? 3 : 1, () => {
+    putAway(table, moving.arrivals, (all) => {
+      if (!all) write(table, own(table, "table.notTaken", {}));
       then(true);
     });
   });
@@ -150,7 +151,7 @@ const putKindsRight = <S, St extends Step, E extends Event>(
 ): void => {
   const attempt = (left: number): void => {
     moveOnce(table, kinds, (moved) => {
-      const sortedAny = sortPiles(table.layout, table.known, table.scene, kinds, glide(table));
+      const sortedAny = sortPiles(waysOf(table), table.scene, kinds);
       if ((moved || sortedAny) && left > 0) {
         later(table, sortedAny ? SORTING : 1, () => {
           attempt(left - 1);
@@ -162,25 +163,31 @@ const putKindsRight = <S, St extends Step, E extends Event>(
   else attempt(TRIES);
 };
 
-/** Puts everything where the state says. */
+/** Puts everything where the state says; what is known of the table is asked anew. */
 export const putRight = <S, St extends Step, E extends Event>(
   table: Table<S, St, E>,
   then: (this: void) => void,
 ): void => {
   sceneMoved(table);
+  forgetAll(table.known);
   putKindsRight(table, table.layout.kindNames, then);
 };
 
 /** The loose objects that belong to a spot. */
-const objectsAt = <S, St extends Step, E extends Event>(table: Table<S, St, E>, at: Word): readonly TtsObject[] =>
-  kept(getObjects(), (object) => table.places[object.guid]?.at === at);
+const loosePiecesAt = <S, St extends Step, E extends Event>(
+  { known, places }: Table<S, St, E>,
+  at: Word,
+): readonly Loose[] => kept(census(known).all, ({ guid, object }) => places[guid]?.at === at && !object.isDestroyed());
 
 /** Shuffles the piles that are due: what was put on them lies there by now. */
 const shuffleDue = <S, St extends Step, E extends Event>(table: Table<S, St, E>): readonly TtsObject[] => {
   const due = table.toShuffle;
   table.toShuffle = [];
   if (due.length === 0) return [];
-  const decks = kept(getObjects(), (object) => object.type === "Deck" && has(due, spotUnder(table.layout, object)));
+  const decks: TtsObject[] = [];
+  for (const { object, type } of census(table.known).holders) {
+    if (type === "Deck" && !object.isDestroyed() && has(due, spotUnder(table.layout, object))) decks.push(object);
+  }
   for (const deck of decks) deck.shuffle();
   return decks;
 };
@@ -192,7 +199,7 @@ const perform = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ac
     return [];
   }
   if (act.act === "point") {
-    for (const object of objectsAt(table, act.at)) object.highlightOn("Yellow", 2);
+    for (const { object } of loosePiecesAt(table, act.at)) object.highlightOn("Yellow", 2);
     return [];
   }
   return thrown(table, act.dice);
@@ -202,22 +209,33 @@ type Thrown = Extract<Act, { readonly act: "roll" }>["dice"];
 
 /** Dice that show it already are left alone: a hand has thrown them. The others fall from the first slot on. */
 const thrown = <S, St extends Step, E extends Event>(table: Table<S, St, E>, dice: Thrown): readonly TtsObject[] => {
-  let used: readonly TtsObject[] = [];
-  const freeFor = ({ kind, at }: Thrown[number]): readonly TtsObject[] =>
-    kept(objectsAt(table, at), (object) => table.kinds[object.guid] === kind && !has(used, object));
+  let used: readonly Loose[] = [];
+  const freeFor = ({ kind, at }: Thrown[number]): readonly Loose[] =>
+    kept(loosePiecesAt(table, at), (loose) => loose.kind === kind && !has(used, loose));
   const others = kept(dice, (one) => {
-    const die = kept(freeFor(one), (object) => object.getRotationValue() === one.up)[0];
+    const die = kept(freeFor(one), ({ object }) => faceShown(object) === one.up)[0];
     if (die !== undefined) used = withItem(used, die);
     return die === undefined;
   });
   for (const one of others) {
-    const die = most(freeFor(one), (object) => -(table.places[object.guid]?.n ?? 0))[0];
+    const die = most(freeFor(one), ({ guid }) => -(table.places[guid]?.n ?? 0))[0];
     if (die !== undefined) {
-      die.setRotationValue(one.up);
+      throwTo(table, die, one.up);
       used = withItem(used, die);
     }
   }
-  return used;
+  return mapped(used, ({ object }) => object);
+};
+
+/** The game lifts a die to show another face; where nothing is to be waited for it is turned as it lies. */
+const throwTo = <S, St extends Step, E extends Event>(
+  { known, settings }: Table<S, St, E>,
+  { object, kind }: Loose,
+  up: Word,
+): void => {
+  const turn = turnToShow(known, kind, object, up);
+  if (settings.pace !== "jump") object.setRotationValue(up);
+  else if (turn !== undefined) object.setRotation(turn);
 };
 
 const logged = (log: readonly string[], line: string): readonly string[] => {
@@ -321,6 +339,15 @@ export const showEvents = <S, St extends Step, E extends Event>(
       });
     });
   });
+};
+
+/** Says what has happened and has not been shown yet. */
+export const tellRest = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+  while (table.shownTo < table.events.length) {
+    const event = table.events[table.shownTo];
+    table.shownTo++;
+    if (event !== undefined) report(table, event);
+  }
 };
 
 /** The eye goes to where the match is, without the way there. */

@@ -6,6 +6,7 @@ import type { Text } from "../kernel/text";
 import type { Event, Say, Seat, Step, Word } from "../kernel/words";
 import type { TtsVector } from "../tts/api";
 import type { Asked } from "./asked";
+import type { Written } from "./keeping";
 import type { Known } from "./piece";
 import type { Layout } from "./reconcile";
 import type { Claims } from "./seats";
@@ -61,6 +62,8 @@ export interface Table<S, St extends Step, E extends Event> {
   /** What each seat is asked; a seat that is not named here is asked where there is a choice. */
   asking: Readonly<Record<Seat, Asking>>;
   claims: Claims;
+  /** The colours at which somebody sits. */
+  seated: readonly Word[];
   /** The policy of each seat that a bot plays. */
   bots: Readonly<Record<Seat, Word>>;
   botDice: Generator;
@@ -89,6 +92,16 @@ export interface Table<S, St extends Step, E extends Event> {
   touched: readonly Word[];
   /** The seed of the next match; -1 lets the clock choose. */
   nextSeed: number;
+  /** What was kept and is still being read: a save that comes now gets it back as it is. */
+  unread: string;
+  /** The earlier moments of the match, as they were written into a save. */
+  earlier: readonly Written[];
+  /** How often something went wrong since a person last did anything, or an answer was taken. */
+  stumbles: number;
+  /** How often in a row the panel could not be drawn. */
+  undrawn: number;
+  /** Hears what went wrong in a frame of the table's own. */
+  stumbled: (this: void, what: string) => void;
   /** Documents that could not be read, whole. */
   setAside: readonly string[];
   /** What each colour has open. */

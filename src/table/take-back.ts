@@ -1,9 +1,10 @@
 import { has, withItem } from "../kernel/list";
-import { answer, backTo, replaceBy } from "../kernel/match";
+import { againInto, backTo, replaceBy } from "../kernel/match";
 import type { Event, Seat, Step, Word } from "../kernel/words";
 import { undoOf } from "../kernel/undo";
+import { later } from "./later";
 import { refreshPanel } from "./panel";
-import { catchUp, write } from "./show";
+import { write } from "./show";
 import type { Table } from "./state";
 import { standAgain } from "./goes-on";
 import { own, refusalText, tell } from "./voice";
@@ -13,33 +14,39 @@ import { own, refusalText, tell } from "./voice";
 /** So many replayed inputs a frame are not felt. */
 const INPUTS_A_FRAME = 4;
 
-/** Goes back step by step, a few inputs a frame. */
-const rewind = <S, St extends Step, E extends Event>(table: Table<S, St, E>, at: number): void => {
+/** Goes back step by step, a few inputs a frame. What does not come to be again changes nothing. */
+const rewind = <S, St extends Step, E extends Event>(table: Table<S, St, E>, at: number, seat: Seat): void => {
   if (table.match === "none") return;
   const match = table.match;
   const again = backTo(match, at);
-  const inputs = match.inputs.slice(again.inputs.length, at);
-  catchUp(table);
+  table.undoAsked = "none";
+  const refused = (): void => {
+    table.busy = false;
+    write(table, own(table, "table.cannotUndo", {}));
+    refreshPanel(table);
+  };
+  if (again === "none") {
+    refused();
+    return;
+  }
   table.busy = true;
-  table.takenBack = at;
-  const era = table.era;
-  const some = (from: number): void => {
-    if (table.era !== era) return;
-    for (let i = from; i < inputs.length && i < from + INPUTS_A_FRAME; i++) {
-      const input = inputs[i];
-      if (input !== undefined) answer(again, input);
+  const some = (): void => {
+    for (let left = INPUTS_A_FRAME; left > 0 && again.at < at; left--) {
+      if (!againInto(again, match)) {
+        refused();
+        return;
+      }
     }
-    if (from + INPUTS_A_FRAME < inputs.length) {
-      Wait.frames(() => {
-        some(from + INPUTS_A_FRAME);
-      }, 1);
-    } else {
+    if (again.at < at) later(table, 1, some);
+    else {
       replaceBy(match, again);
       match.paused = false;
+      table.takenBack = at;
+      write(table, own(table, "table.undone", { seat: table.text["word." + seat] ?? seat }));
       standAgain(table);
     }
   };
-  some(0);
+  some();
 };
 
 const othersAtTable = (colour: Word): readonly Word[] => {
@@ -65,8 +72,7 @@ export const takeBack = <S, St extends Step, E extends Event>(
     refreshPanel(table);
     return;
   }
-  write(table, own(table, "table.undone", { seat: table.text["word." + seat] ?? seat }));
-  rewind(table, undo.at);
+  rewind(table, undo.at, seat);
 };
 
 /** One of the others agrees, or does not. */
@@ -81,8 +87,6 @@ export const agree = <S, St extends Step, E extends Event>(
   let all = true;
   for (const each of othersAtTable(asked.from)) if (!has(agreed, each)) all = false;
   table.undoAsked = yes && !all ? { seat: asked.seat, at: asked.at, from: asked.from, agreed } : "none";
-  if (yes && all) {
-    write(table, own(table, "table.undone", { seat: table.text["word." + asked.seat] ?? asked.seat }));
-    rewind(table, asked.at);
-  } else refreshPanel(table);
+  if (yes && all) rewind(table, asked.at, asked.seat);
+  else refreshPanel(table);
 };

@@ -1,5 +1,8 @@
+import type { Event, Step } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import type { ObjectState } from "../tts/save";
+import { later } from "./later";
+import type { Table } from "./state";
 
 /** The controller may bring its whole table along, packed inside it: it lays out each piece where it was saved. */
 
@@ -16,20 +19,30 @@ const lay = (bag: TtsObject, data: ObjectState): void => {
   });
 };
 
-const layFrom = (bag: TtsObject, contents: readonly ObjectState[], from: number, then: (this: void) => void): void => {
+const layFrom = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  bag: TtsObject,
+  contents: readonly ObjectState[],
+  from: number,
+  then: (this: void) => void,
+): void => {
   for (let i = from; i < contents.length && i < from + A_FRAME; i++) {
     const data = contents[i];
     if (data !== undefined) lay(bag, data);
   }
-  Wait.frames(() => {
-    if (from + A_FRAME < contents.length) layFrom(bag, contents, from + A_FRAME, then);
+  later(table, 2, () => {
+    if (from + A_FRAME < contents.length) layFrom(table, bag, contents, from + A_FRAME, then);
     else then();
-  }, 2);
+  });
 };
 
 /** Takes everything out of the controller, then goes on. */
-export const unpack = (bag: TtsObject, then: (this: void) => void): void => {
+export const unpack = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  bag: TtsObject,
+  then: (this: void) => void,
+): void => {
   const contents = bag.getQuantity() > 0 ? (bag.getData().ContainedObjects ?? []) : [];
   if (contents.length === 0) then();
-  else layFrom(bag, contents, 0, then);
+  else layFrom(table, bag, contents, 0, then);
 };

@@ -1,4 +1,4 @@
-import { kept } from "../kernel/list";
+import { joined, kept } from "../kernel/list";
 import type { OpenAsk } from "../kernel/say";
 import { sentence } from "../kernel/text";
 import type { Event, Step, Word } from "../kernel/words";
@@ -101,7 +101,10 @@ export const askView = <S, St extends Step, E extends Event>(
       }),
     );
   }
-  if (!isMain) return { ...waitView(table, colour), choices };
+  if (!isMain) {
+    const wait = waitView(table, colour);
+    return { ...wait, choices: joined(wait.choices, choices) };
+  }
   const slots = slotsFor(first);
   return {
     title: sentence(table.text, "step." + first.step.do, slots),

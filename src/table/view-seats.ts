@@ -1,16 +1,17 @@
-import { has, mapped } from "../kernel/list";
+import { has, joined, mapped } from "../kernel/list";
 import { wordText } from "../kernel/text";
 import type { Event, Seat, Step, Word } from "../kernel/words";
 import { type Choice, choice, type View } from "./choice";
 import { open, pageOf } from "./pages";
 import { refreshPanel } from "./panel";
-import { claimed, colours, maySpeak } from "./seats";
+import { claimed, colours } from "./seats";
 import { ASKING } from "./settings";
 import type { Table } from "./state";
 import { botOf } from "./asked-of";
 import { goOn } from "./goes-on";
 import type { TableKey } from "./text/en";
 import { own } from "./voice";
+import { speaksFor } from "./who-speaks";
 
 /** A page of the panel for every seat: who sits there, whether a bot plays it, and what it is asked. */
 
@@ -67,11 +68,18 @@ const asking = <S, St extends Step, E extends Event>(table: Table<S, St, E>, sea
   });
 };
 
+/** To take over a seat that was left, oneself or by a bot. */
+export const takeOver = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  colour: Word,
+  seat: Seat,
+): readonly Choice[] => joined([sitting(table, colour, seat)], botChoices(table, seat));
+
 export const seatView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
   const seat = table.match === "none" ? undefined : table.match.seats[pageOf(table, colour)];
   if (seat === undefined) return { title: own(table, "table.settings", {}), prompt: "", choices: [] };
-  const choices: Choice[] = [sitting(table, colour, seat)];
-  for (const each of botChoices(table, seat)) choices.push(each);
-  if (maySpeak(table.claims, colour, seat)) choices.push(asking(table, seat));
+  const choices: Choice[] = [];
+  for (const each of takeOver(table, colour, seat)) choices.push(each);
+  if (speaksFor(table, colour, seat)) choices.push(asking(table, seat));
   return { title: wordText(table.text, seat), prompt: "", choices };
 };

@@ -1,17 +1,18 @@
-import { range } from "../kernel/list";
+import { has, range } from "../kernel/list";
 import { type Match, outcomeOf } from "../kernel/match";
 import { replayCode } from "../kernel/replay-code";
 import type { Event, Step, Word } from "../kernel/words";
 import { type Choice, choice, type View } from "./choice";
 import { open } from "./pages";
 import { refreshPanel } from "./panel";
-import { after, changed, nextChoice, SETTING_NAMES } from "./settings";
+import { after, changed, nextChoice, SETTING_NAMES, withLogTurned } from "./settings";
 import { write } from "./show";
 import type { Table } from "./state";
 import { goOn, standAgain } from "./goes-on";
 import type { TableKey } from "./text/en";
 import { seatDoors } from "./view-seats";
 import { own } from "./voice";
+import { hasSecrets } from "./who-speaks";
 
 /** What a panel offers beside the game's own questions: to begin, and to set how it is played. */
 
@@ -82,20 +83,28 @@ const settingChoices = <S, St extends Step, E extends Event>(table: Table<S, St,
   return choices;
 };
 
-/** The code of a match leads to everything in it: where somebody has secrets, not before it is over. */
-const mayBeTold = <S, St extends Step, E extends Event>(match: Match<S, St, E>): boolean => {
-  for (const _was in match.game.secrets) return outcomeOf(match) !== "playing";
-  return true;
+const logChoice = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): Choice => {
+  const now = has(table.settings.logClosed, colour) ? "hidden" : "shown";
+  return choice(own(table, "setting.log", { choice: chosen(table, now) }), () => {
+    table.settings = withLogTurned(table.settings, colour);
+    refreshPanel(table);
+  });
 };
+
+/** The code of a match leads to everything in it: where somebody has secrets, not before it is over. */
+const mayBeTold = <S, St extends Step, E extends Event>(match: Match<S, St, E>): boolean =>
+  !hasSecrets(match) || outcomeOf(match) !== "playing";
 
 export const settingsView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
   const match = table.match;
   const choices: Choice[] = [];
   for (const each of settingChoices(table)) choices.push(each);
+  choices.push(logChoice(table, colour));
   if (match !== "none") {
     for (const each of seatDoors(table, colour, match.seats)) choices.push(each);
     choices.push(
       choice(own(table, "table.putRight", {}), () => {
+        table.stumbles = 0;
         standAgain(table);
       }),
     );

@@ -1,14 +1,28 @@
+import { kept, mapped } from "../kernel/list";
+import type { OpenAsk } from "../kernel/say";
 import { sentence, wordText } from "../kernel/text";
-import type { Event, Step, Word } from "../kernel/words";
+import type { Event, Seat, Step, Word } from "../kernel/words";
 import { waitingAt } from "./asked";
-import { choice, type View } from "./choice";
+import { botOf } from "./asked-of";
+import { type Choice, choice, type View } from "./choice";
 import type { Table } from "./state";
 import { goOn, rollNow } from "./goes-on";
+import { TRIES } from "./tries";
+import { takeOver } from "./view-seats";
 import { beginnings, startView } from "./view-settings";
 import { own } from "./voice";
+import { isLeft } from "./who-speaks";
 
 export const slotsOf = (step: Step): Readonly<Record<string, unknown>> =>
   step as unknown as Readonly<Record<string, unknown>>;
+
+/** A table that did not come right does nothing by itself any more: each step is taken when somebody wants it. */
+const lameView = <S, St extends Step, E extends Event>(table: Table<S, St, E>): View => {
+  const goFurther = choice(own(table, "table.goOn", {}), () => {
+    goOn(table);
+  });
+  return { title: own(table, "table.isLame", {}), prompt: "", choices: [goFurther] };
+};
 
 /** What is shown to those who have nothing to answer. */
 export const waitView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
@@ -23,6 +37,7 @@ export const waitView = <S, St extends Step, E extends Event>(table: Table<S, St
     return { title: own(table, "table.paused", { what: match.broken }), prompt: "", choices: [goFurther] };
   }
   const waiting = waitingAt(table, table.match);
+  if (table.stumbles > TRIES && waiting.for !== "nothing") return lameView(table);
   if (waiting.for === "nothing") {
     const ended = own(table, "table.over", { rule: table.text[waiting.outcome.rule] ?? waiting.outcome.rule });
     return { title: ended, prompt: "", choices: beginnings(table) };
@@ -35,7 +50,30 @@ export const waitView = <S, St extends Step, E extends Event>(table: Table<S, St
     });
     return { title: step, prompt: own(table, "table.byHand", {}), choices: [{ ...roll, usual: true }] };
   }
-  const seats: Word[] = [];
-  for (const ask of waiting.asks) seats.push(wordText(table.text, ask.seat));
-  return { title: own(table, "table.wait", { seats }), prompt: "", choices: [] };
+  return waitForOthers(
+    table,
+    colour,
+    mapped(waitedFor(waiting.asks), ({ seat }) => seat),
+  );
+};
+
+/** Those whose answer is waited for; what may be said meanwhile nobody waits for. */
+const waitedFor = <St extends Step>(asks: readonly OpenAsk<St>[]): readonly OpenAsk<St>[] =>
+  kept(asks, ({ step }) => step === asks[0]?.step);
+
+/** Nobody may have to wait for a seat whose people have all left. */
+const waitForOthers = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  colour: Word,
+  seats: readonly Seat[],
+): View => {
+  const named = (some: readonly Seat[]): readonly string[] => mapped(some, (seat) => wordText(table.text, seat));
+  const deserted = kept(seats, (seat) => isLeft(table, seat) && botOf(table, seat) === "none");
+  const choices: Choice[] = [];
+  for (const seat of deserted) for (const each of takeOver(table, colour, seat)) choices.push(each);
+  return {
+    title: own(table, "table.wait", { seats: named(seats) }),
+    prompt: deserted.length > 0 ? own(table, "table.left", { seats: named(deserted) }) : "",
+    choices,
+  };
 };

@@ -1,9 +1,9 @@
 import { has } from "../kernel/list";
+import { inputIn } from "../kernel/past";
 import { wordText } from "../kernel/text";
 import type { Event, Step, Word } from "../kernel/words";
 import { choice, type View } from "./choice";
 import { shownTo } from "./pages";
-import { colours } from "./seats";
 import type { Table } from "./state";
 import { agree, takeBack } from "./take-back";
 import { asksFor } from "./asked-of";
@@ -12,6 +12,7 @@ import { seatView } from "./view-seats";
 import { optionsView, settingsView } from "./view-settings";
 import { whyView } from "./view-why";
 import { own } from "./voice";
+import { speaksFor } from "./who-speaks";
 
 /** What a colour's panel shows: made anew from what is asked, so that it can never be out of date. */
 
@@ -45,11 +46,11 @@ export const viewFor = <S, St extends Step, E extends Event>(table: Table<S, St,
 /** The seat this colour last answered for, whose answer Undo takes back. */
 export const undoSeat = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): Word => {
   if (table.match === "none") return "";
-  const { inputs, seats } = table.match;
-  for (let i = inputs.length - 1; i >= 0; i--) {
-    const seat = inputs[i]?.seat ?? "";
-    const free = colours(table.claims, seat).length === 0 || has(colours(table.claims, seat), colour);
-    if (has(seats, seat) && free) return seat;
+  const { at, past, seats } = table.match;
+  for (let i = at - 1; i >= 0; i--) {
+    const input = inputIn(past[i] ?? "", i);
+    const seat = input === "none" ? "" : input.seat;
+    if (has(seats, seat) && speaksFor(table, colour, seat)) return seat;
   }
   return "";
 };

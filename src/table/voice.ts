@@ -1,7 +1,7 @@
 import { has, withItem } from "../kernel/list";
 import { sentence, type Text } from "../kernel/text";
 import type { Word } from "../kernel/words";
-import { decoded, isRecord } from "./document";
+import { isRecord } from "./document";
 import type { TableKey } from "./text/en";
 
 /** What the table says: its own sentences, the kernel's, the game's, all in the language of its cards. */
@@ -15,9 +15,8 @@ interface Speaking {
  * The sentences by their keys, as the controller's memo brings them. They are no part of the script: half a script would
  * be sentences, and a table can be translated without one.
  */
-export const textIn = (memo: string): Text => {
+export const wordsOf = (kept: unknown): Text => {
   const text: Record<Word, string> = {};
-  const kept = decoded(memo);
   if (isRecord(kept)) {
     for (const key in kept) {
       const said = kept[key];
@@ -37,7 +36,7 @@ export const refusalText = ({ text }: Speaking, rule: Word): string =>
   own({ text }, "table.refused", { why: text[rule] ?? rule, rule });
 
 /** Those who only look on. */
-const SPECTATORS: Word = "Grey";
+export const SPECTATORS: Word = "Grey";
 
 /** To everybody but these. */
 export const printToOthers = (message: string, but: readonly Word[]): void => {

@@ -129,7 +129,7 @@ const openTo = <S, St extends Step, E extends Event>(match: Match<S, St, E>, { s
 const inputOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>, say: string): Input => {
   const { ask, terse } = asked(match, say);
   const words = openTo(match, ask) ? saidAs(match, ask, terse).said : terse.map((part) => part.split("+"));
-  return { at: match.inputs.length, seat: ask.seat, to: ask.step.do, say: words };
+  return { at: match.at, seat: ask.seat, to: ask.step.do, say: words };
 };
 
 class Nature {
@@ -161,7 +161,7 @@ class Nature {
 const natured = <S, St extends Step, E extends Event>(match: Match<S, St, E>, nature: Nature, events: E[]): void => {
   for (let waiting = waitingOf(match); waiting.for === "chance" && !nature.open; waiting = waitingOf(match)) {
     const say = waiting.draws.map((draw) => [nature.next(draw)]);
-    const came = answer(match, { at: match.inputs.length, seat: NATURE, to: waiting.step.do, say });
+    const came = answer(match, { at: match.at, seat: NATURE, to: waiting.step.do, say });
     if (came.verdict !== "fine") throw new Error(`nature was refused: ${came.verdict.rule} ${match.broken}`);
     events.push(...came.events);
   }

@@ -2,10 +2,11 @@ import { type OpenOptions, type OpenTable, openTable } from "../../src/host/open
 import { LuaTable, type LuaValue } from "../../src/host/vm/value";
 import type { Thing } from "../../src/host/world/thing";
 import type { ObjectState } from "../../src/tts/save";
+import { vmInUse } from "./vm-in-use";
 
 /** A table of a few objects under a Global script. */
 export const tableOf = (objects: readonly ObjectState[] = [], script = "", options: OpenOptions = {}): OpenTable =>
-  openTable({ SaveName: "a test", LuaScript: script, ObjectStates: objects }, options);
+  openTable({ SaveName: "a test", LuaScript: script, ObjectStates: objects }, { vm: vmInUse(), ...options });
 
 /** A Lua value as a test compares it: lists as lists, other tables as records, objects as they are. */
 const plain = (value: LuaValue): unknown => {
@@ -36,9 +37,14 @@ export const thingAt = (table: OpenTable, guid: string): Thing => {
   return thing;
 };
 
+/** MoonSharp tells columns too. */
+const COLUMNS = /:\((\d+),[\d-]+\):/g;
+
 /** What went wrong in the scripts since this was asked last, without the trace. */
 export const faults = (table: OpenTable): string[] =>
-  table.world.faults.splice(0).map(({ where, message }) => `${where}: ${message.split("\n")[0] ?? ""}`);
+  table.world.faults
+    .splice(0)
+    .map(({ where, message }) => `${where}: ${message.split("\n")[0] ?? ""}`.replace(COLUMNS, ":$1:"));
 
 /** What was said since this was asked last. */
 export const chat = (table: OpenTable): string[] => table.world.chat.splice(0).map(({ text }) => text);

@@ -1,16 +1,17 @@
-import { readFileSync } from "node:fs";
 import { parse } from "moonsharp-luaparse";
 import type { LuaVm } from "../../src/cli/vm/lua-vm";
+import { runOn } from "../../src/cli/vm/run-on";
+import { FengariVm } from "../../src/host/vm/fengari-vm";
 import { moonsharpProfile } from "../../src/host/vm/moonsharp-profile";
-import { HostFunction, LuaTable, type LuaValue } from "../../src/host/vm/value";
-import { Vm } from "../../src/host/vm/vm";
+import { LuaTable, type LuaValue } from "../../src/host/vm/value";
+import type { Vm } from "../../src/host/vm/vm";
 
 export const MOONSHARP = moonsharpProfile(parse);
 
 /** Whole matches are played here, not answers to one event. */
 const LIMITS = { instructions: 1e12, every: 1_000_000 };
 
-export const moonsharpVm = (): Vm => new Vm("script", LIMITS, MOONSHARP);
+export const moonsharpVm = (): Vm => new FengariVm("script", LIMITS, MOONSHARP);
 
 const asText = (value: LuaValue): string => (typeof value === "string" ? value : typeof value);
 
@@ -29,22 +30,5 @@ export const shownBy = (vm: Vm, chunk: string): string[] => {
 export const asMoonsharp: LuaVm = {
   name: "what speaks like moonsharp",
   missing: "",
-  run: (file, calls) => {
-    const printed: string[][] = [];
-    const vm = moonsharpVm();
-    const print = ([line]: readonly LuaValue[]): undefined => {
-      printed.at(-1)?.push(asText(line));
-    };
-    vm.set("print", new HostFunction("print", print));
-    try {
-      vm.run(readFileSync(file, "utf8"), "script");
-      for (const [name, ...args] of calls) {
-        printed.push([]);
-        vm.call(name, ...args);
-      }
-      return { printed, error: "" };
-    } catch (error) {
-      return { printed, error: error instanceof Error ? error.message : String(error) };
-    }
-  },
+  run: runOn(moonsharpVm),
 };

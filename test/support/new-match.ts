@@ -15,7 +15,8 @@ import { botAnswer } from "../../src/kernel/play";
 import { seatsFor } from "../../src/kernel/replay-code";
 import { asUsual, type OpenAsk } from "../../src/kernel/say";
 import type { Input, Say } from "../../src/kernel/words";
-import { anySay } from "./random-play";
+import { anySay } from "../../src/cli/fuzz/random-play";
+import { inputsIn } from "../../src/kernel/past";
 
 /** Makes the inputs of a match of Dying Light that ends as wanted and that hands can play on the table. */
 
@@ -61,7 +62,7 @@ const inputFor = (match: CityMatch, ask: OpenAsk<CityStep>, end: End, chance: Ge
   const { plays } = MEANS[end];
   if (plays === "bots") return botAnswer(match, ask, chance);
   const say = plays === "passing" ? passing(match, ask) : anySay(match, ask, chance);
-  return { at: match.inputs.length, seat: ask.seat, to: ask.step.do, say };
+  return { at: match.at, seat: ask.seat, to: ask.step.do, say };
 };
 
 const saidBy = (match: CityMatch, asks: readonly OpenAsk<CityStep>[], end: End, chance: Generator): Input => {
@@ -92,7 +93,7 @@ export const newMatch = (seats: number, end: End): { readonly seed: number; read
   for (let seed = SEEDS * seats; seed < SEEDS * (seats + 1); seed++) {
     const match = matchOf(seats, seed, end);
     const outcome = outcomeOf(match);
-    if (outcome !== "playing" && outcome.rule === MEANS[end].rule) return { seed, inputs: match.inputs };
+    if (outcome !== "playing" && outcome.rule === MEANS[end].rule) return { seed, inputs: inputsIn(match.past) };
   }
   throw new Error(`no match of ${String(seats)} ends ${end}`);
 };

@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileAtAddress } from "../../build/local-address";
 import type { Hand } from "../../src/host/hand";
 import { type OpenOptions, type OpenTable, openTable } from "../../src/host/open";
 import type { Thing } from "../../src/host/world/thing";
 import type { Element } from "../../src/host/world/xml-ui";
 import type { Spots } from "../../src/kernel/scene";
+import { LOG_CLOSE_ID } from "../../src/table/panel-xml";
 import { standing } from "../../src/table/stand";
 import { BUILT } from "./built-once";
+import { vmInUse } from "./vm-in-use";
 
 /** Models as the build wrote them; what is not there is measured by its name. */
 const models = (url: string): string | undefined => {
   try {
-    return readFileSync(fileURLToPath(url), "utf8");
+    return readFileSync(fileAtAddress(url) ?? "", "utf8");
   } catch {
     return undefined;
   }
@@ -29,7 +31,7 @@ export const builtSave = (game: string): string => {
 export const builtController = (game: string): string => readFileSync(resolve(BUILT, game, "controller.json"), "utf8");
 
 export const sitDown = (save: Parameters<typeof openTable>[0], options: OpenOptions = {}): OpenTable => {
-  const table = openTable(save, { models, seated: ["Yellow"], ...options });
+  const table = openTable(save, { models, seated: ["Yellow"], vm: vmInUse(), ...options });
   table.settle();
   return table;
 };
@@ -45,8 +47,11 @@ const buttonsIn = (elements: readonly Element[]): Element[] =>
 
 const plain = (element: Element): string => (element.attributes["text"] ?? "").replace(/^▸ /, "");
 
-/** What a person's panel offers, in words. */
-export const offered = (hand: Hand): string[] => buttonsIn(hand.panel()).map(plain);
+/** What a person's panel offers, in words; the log is closed by a button of its own. */
+export const offered = (hand: Hand): string[] =>
+  buttonsIn(hand.panel())
+    .filter(({ attributes }) => attributes["id"] !== LOG_CLOSE_ID)
+    .map(plain);
 
 /** Clicks the button that says so. */
 export const click = (hand: Hand, word: string): void => {

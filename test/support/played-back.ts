@@ -8,7 +8,8 @@ import { type Hands, handsOf } from "./carried";
 import { type Company, companyOf, type Sat } from "./company";
 import { goldenMatch } from "./golden";
 import { heard } from "./person";
-import { amiss, keptIn } from "./standing-right";
+import { amiss, keptIn } from "../../src/cli/fuzz/standing-right";
+import { inputsIn } from "../../src/kernel/past";
 
 /** A golden match and what it shows: who clicks and carries is one person for each place, or one for all of them. */
 export interface PlayedBack {
@@ -34,8 +35,8 @@ const cameTo = <S, St extends Step, E extends Event>(
   match: Match<S, St, E>,
   inputs: readonly Input[],
 ): string => {
-  const done = match.inputs.length;
-  const now = keptIn(company.controller).inputs;
+  const done = match.at;
+  const now = inputsIn(keptIn(company.controller).past);
   const told = heard(company.table).join("\n");
   const wanted = inputs.slice(done, Math.max(done + 1, now.length)).map(inputLine);
   expect(now.slice(done).map(inputLine), told).toEqual(wanted);
@@ -57,8 +58,8 @@ export const playedBack = <S, St extends Step, E extends Event>(
     expect(amiss(company.table, game, company.controller)).toEqual([]);
   };
   let told = "";
-  for (let deeds = 1; match.inputs.length < inputs.length; deeds++) {
-    const input = inputs[match.inputs.length];
+  for (let deeds = 1; match.at < inputs.length; deeds++) {
+    const input = inputs[match.at];
     if (input === undefined) break;
     byHand(company, match, input);
     told = cameTo(company, match, inputs);

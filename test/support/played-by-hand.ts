@@ -8,7 +8,8 @@ import type { Session } from "./dying-light-table";
 import { goldenMatch } from "./golden";
 import type { End } from "./new-match";
 import { builtSave, controllerOn, heard, press, sitDown } from "./person";
-import { amiss, keptIn } from "./standing-right";
+import { amiss, keptIn } from "../../src/cli/fuzz/standing-right";
+import { inputsIn } from "../../src/kernel/past";
 
 /** The scenario from its set-up to its end on the built table, every die thrown and every card drawn by a hand. */
 
@@ -31,7 +32,7 @@ export const playedByHand = (seats: number, end: End): string => {
     const input = inputs[done];
     if (input === undefined) break;
     byHand(session, match, input);
-    const now = keptIn(session.controller).inputs;
+    const now = inputsIn(keptIn(session.controller).past);
     const told = heard(session.table);
     if (now.length <= done) throw new Error(`${lines[done] ?? ""}: came to nothing; ${told.join(" ")}`);
     expect(now.slice(done).map(inputLine)).toEqual(lines.slice(done, now.length));

@@ -8,6 +8,7 @@ import type { LuaCall, LuaVm } from "../../src/cli/vm/lua-vm";
 import { again, replayed } from "../parity/lua/again";
 import { playsOf } from "./every-game/plays";
 import { allPrintedOn } from "./lua";
+import { inputsIn } from "../../src/kernel/past";
 
 /** What Node says, line by line. */
 export const linesOf = (act: (line: (text: string) => void) => void): string[] => {
@@ -68,7 +69,7 @@ export const sameOn = <S, St extends Step, E extends Event>(
     const expected = playsOf(game, seeds, AT_MOST).plays.map(({ seats, seed, options, match }) => {
       const chosen = Object.entries(options).map(([option, choice]) => `${option}=${choice}`);
       const setting = { seats, seed, options: chosen.join(",") };
-      const inputs = match.inputs.map(inputLine).join("\n");
+      const inputs = inputsIn(match.past).map(inputLine).join("\n");
       calls.push(["again", game.name, seats, seed, setting.options, inputs]);
       return linesOf((line) => {
         again(game, setting, inputs, line);

@@ -7,7 +7,8 @@ import type { OpenTable } from "../../src/host/open";
 import { parley } from "../kernel/games/parley/game";
 import { at, calm, controllerOn, heard, offered, press, sitDown } from "../support/person";
 import { plainSave } from "../support/plain-table";
-import { amiss, keptIn } from "../support/standing-right";
+import { amiss, keptIn } from "../../src/cli/fuzz/standing-right";
+import { inputsIn } from "../../src/kernel/past";
 
 const FOLDERS = ["src/kernel", "src/table", "src/tts", "test/kernel/games", "test/table/lua"];
 const root = resolve(import.meta.dirname, "../..");
@@ -71,7 +72,7 @@ describe("a game of cards on the table", () => {
     white.drag(card).to(at(parley.spots, "prize"));
     calm(table);
     if (offered(white).includes("That is all")) press(table, white, "That is all");
-    const bid = keptIn(controllerOn(table)).inputs.at(-1);
+    const bid = inputsIn(keptIn(controllerOn(table)).past).at(-1);
     expect(bid).toMatchObject({ seat: "p1", to: "bid" });
     expect(bid?.say[0]).toEqual([own]);
     // Nobody is told what was bid.

@@ -18,14 +18,15 @@ import {
   tableByHandAt,
 } from "../support/dying-light-table";
 import { calm, heard, press } from "../support/person";
-import { amiss, keptIn } from "../support/standing-right";
+import { amiss, keptIn } from "../../src/cli/fuzz/standing-right";
+import { inputsIn } from "../../src/kernel/past";
 
 /** What the hands do that play Dying Light, one thing after the other on the built table. */
 
 const stateOf = ({ controller }: Session): City => keptIn(controller).state as City;
 
 const lastSaid = ({ controller }: Session): string => {
-  const { to, say } = keptIn(controller).inputs.at(-1) ?? { to: "", say: [] };
+  const { to, say } = inputsIn(keptIn(controller).past).at(-1) ?? { to: "", say: [] };
   return [to, ...say.map((words) => words.join("+"))].join("/");
 };
 
@@ -88,7 +89,7 @@ describe("a hand that plays", () => {
     session.hand.drag(figure(session, "biter", "G06a")).to(place("G03a"));
     calm(session.table);
     expect(lastSaid(session)).not.toBe("");
-    expect(keptIn(session.controller).inputs[0]?.say).toEqual([["G03"]]);
+    expect(inputsIn(keptIn(session.controller).past)[0]?.say).toEqual([["G03"]]);
     expect(crowds(session.table, "biter")).toMatchObject({ G03: 1 });
     right(session);
   });
@@ -197,8 +198,8 @@ const risky = (): Session =>
 
 describe("Risk is rolled", () => {
   const faces = (session: Session): readonly string[] =>
-    keptIn(session.controller)
-      .inputs.filter(({ to }) => to === "riskRoll")
+    inputsIn(keptIn(session.controller).past)
+      .filter(({ to }) => to === "riskRoll")
       .flatMap(({ say }) => say.flat());
 
   test("DL-RISK-11: by the panel", () => {

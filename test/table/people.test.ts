@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { dyingLight } from "../../src/games/dying-light/game";
 import type { OpenTable } from "../../src/host/open";
 import { builtSave, calm, controllerOn, heard, offered, press, sitDown } from "../support/person";
-import { amiss, keptIn } from "../support/standing-right";
+import { amiss, keptIn } from "../../src/cli/fuzz/standing-right";
+import { inputsIn } from "../../src/kernel/past";
 
 const open = (...seated: readonly string[]): OpenTable => sitDown(builtSave("dying-light"), { seated });
 
@@ -22,7 +23,7 @@ describe("people at the table", () => {
     // Two colours share a seat: either may answer for it.
     expect(offered(red)).toContain("Bram");
     press(table, blue, "Bram", "As usual");
-    expect(kept(table).inputs.map(({ seat }) => seat)).toEqual(["p1", "p2"]);
+    expect(inputsIn(kept(table).past).map(({ seat }) => seat)).toEqual(["p1", "p2"]);
   });
 
   test("a colour change takes nobody's turn away", () => {
@@ -33,7 +34,7 @@ describe("people at the table", () => {
     calm(table);
     expect(offered(green)).toContain("Run");
     press(table, green, "Pass");
-    expect(kept(table).inputs.at(-1)?.seat).not.toBe("Green");
+    expect(inputsIn(kept(table).past).at(-1)?.seat).not.toBe("Green");
   });
 
   test("DUEL-RUL-35: who leads both seats may give up either; who waits may give up the own one, and need say nothing", () => {
@@ -98,7 +99,7 @@ describe("people at the table", () => {
     press(table, hand, "1 player", "Ash", "As usual");
     const rolled = kept(table);
     press(table, hand, "Undo");
-    expect(kept(table).inputs).toEqual([]);
+    expect(inputsIn(kept(table).past)).toEqual([]);
     expect(offered(hand)).toContain("Ash");
     expect(amiss(table, dyingLight, controllerOn(table))).toEqual([]);
     press(table, hand, "Ash", "As usual");
@@ -109,12 +110,12 @@ describe("people at the table", () => {
     const table = open("Yellow", "Red");
     const [yellow, red] = [table.seat("Yellow"), table.seat("Red")];
     press(table, yellow, "1 player", "Ash", "As usual", "Undo");
-    expect(kept(table).inputs).not.toEqual([]);
+    expect(inputsIn(kept(table).past)).not.toEqual([]);
     press(table, red, "No");
-    expect(kept(table).inputs).not.toEqual([]);
+    expect(inputsIn(kept(table).past)).not.toEqual([]);
     press(table, yellow, "Undo");
     press(table, red, "Let it be taken back");
-    expect(kept(table).inputs).toEqual([]);
+    expect(inputsIn(kept(table).past)).toEqual([]);
   });
 
   test("a number typed over the controller is the seed: the same number, the same dice", () => {
@@ -135,7 +136,7 @@ describe("people at the table", () => {
     hand.type(3, controllerOn(table));
     press(table, hand, "2 players", "Settings", "Player 2 …", "Let a bot play Player 2: careful", "Back to the game");
     press(table, hand, ...(offered(hand).includes("Ash") ? ["Ash", "As usual"] : []));
-    expect(kept(table).inputs.some(({ seat }) => seat === "p2")).toBe(true);
+    expect(inputsIn(kept(table).past).some(({ seat }) => seat === "p2")).toBe(true);
     press(table, hand, "Settings", "Player 2 …", "Player 2 plays without a bot", "Back to the game");
     expect(amiss(table, dyingLight, controllerOn(table))).toEqual([]);
   });

@@ -13,7 +13,7 @@ import {
   tableByHandAt,
 } from "../support/dying-light-table";
 import { calm, heard, offered, press } from "../support/person";
-import { amiss } from "../support/standing-right";
+import { amiss } from "../../src/cli/fuzz/standing-right";
 
 /** What the ledger's list of illegal attempts (6.2) names, each tried by a hand on the built table. */
 

@@ -17,7 +17,7 @@ import {
   press,
   sitDown,
 } from "../support/person";
-import { amiss, keptIn } from "../support/standing-right";
+import { amiss, keptIn } from "../../src/cli/fuzz/standing-right";
 
 const saved = JSON.parse(builtSave("dying-light")) as SaveState;
 
@@ -47,7 +47,9 @@ const goOn = (table: OpenTable): string => {
     if (word === undefined) break;
     press(table, hand, word);
   }
-  return canonical(keptIn(controllerOn(table)));
+  // Earlier moments are kept as they come: a table that was loaded has the one at which it was.
+  const { snapshots: _, ...kept } = keptIn(controllerOn(table));
+  return canonical(kept);
 };
 
 describe("keeping", () => {

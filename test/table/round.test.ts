@@ -15,7 +15,7 @@ import {
   standingIn,
 } from "../support/dying-light-table";
 import { heard, press } from "../support/person";
-import { amiss } from "../support/standing-right";
+import { amiss } from "../../src/cli/fuzz/standing-right";
 
 /** The last round of daylight, with every die thrown and every card drawn by hand. */
 test("a full round by gestures and panel clicks: DL-RUN-04 DL-RUNA-01 DL-RISK-14 DL-EXPO-08 DL-SPAWN-05 DL-EMOVE-06 DL-DEF-03 DL-EATK-07 DL-WND-04 DL-DAYN-06", () => {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { OpenTable } from "../../src/host/open";
 import { builtSave, calm, controllerOn, offered, press, sitDown } from "../support/person";
-import { keptIn } from "../support/standing-right";
+import { keptIn } from "../../src/cli/fuzz/standing-right";
+import { inputsIn } from "../../src/kernel/past";
 
 const open = (...seated: readonly string[]): OpenTable => sitDown(builtSave("dying-light"), { seated });
 
 const reloaded = (table: OpenTable): OpenTable => sitDown(JSON.stringify(table.save()), { seated: ["Yellow"] });
 
-const inputs = (table: OpenTable): readonly string[] => keptIn(controllerOn(table)).inputs.map(({ to }) => to);
+const inputs = (table: OpenTable): readonly string[] => inputsIn(keptIn(controllerOn(table)).past).map(({ to }) => to);
 
 /** Presses what begins like this. */
 const pressLike = (table: OpenTable, beginning: string): void => {

@@ -1,5 +1,6 @@
 import type { Game } from "../../kernel/game";
 import { answer, type Match, seenOf, started } from "../../kernel/match";
+import { inputsIn } from "../../kernel/past";
 import { playByBots } from "../../kernel/play";
 import { seatsFor } from "../../kernel/replay-code";
 import type { Event, Input, Step } from "../../kernel/words";
@@ -22,7 +23,7 @@ const silent = (): void => undefined;
 const inputsOf = <S, St extends Step, E extends Event>(
   game: Game<S, St, E>,
   { seats, seed }: Again,
-): readonly Input[] => playByBots(game, seats, {}, seed, AT_MOST, silent).inputs;
+): readonly Input[] => inputsIn(playByBots(game, seats, {}, seed, AT_MOST, silent).past);
 
 const answerAll = <S, St extends Step, E extends Event>(
   game: Game<S, St, E>,

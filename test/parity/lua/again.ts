@@ -1,3 +1,4 @@
+import { mapped } from "../../../src/kernel/list";
 import { canonical } from "../../../src/kernel/canonical";
 import type { Game, Options } from "../../../src/kernel/game";
 import { keptOf } from "../../../src/kernel/keep";
@@ -6,6 +7,7 @@ import { answer, type Match, seenOf, started } from "../../../src/kernel/match";
 import { numberOf } from "../../../src/kernel/number-text";
 import { matchOfCode, seatsFor } from "../../../src/kernel/replay-code";
 import type { Event, Input, Say, Step } from "../../../src/kernel/words";
+import { codeIn, inputsIn } from "../../../src/kernel/past";
 
 type Line = (this: void, text: string) => void;
 
@@ -24,8 +26,8 @@ const inputOf = (line: string): Input => {
 
 /** All that a match is, as one line each. */
 const whole = <S, St extends Step, E extends Event>(match: Match<S, St, E>, line: Line): void => {
-  const { state, agenda, generator, inputs, codes } = keptOf(match);
-  line(canonical([state, agenda, generator, inputs, codes]));
+  const { state, agenda, generator, past } = keptOf(match);
+  line(canonical([state, agenda, generator, inputsIn(past), mapped(past, codeIn)]));
   line(canonical(match.game.scene(seenOf(match))));
   for (const seat of match.seats) line(seat + " " + canonical(match.game.view(seenOf(match), seat)));
 };

@@ -1,10 +1,12 @@
 import { canonical } from "../../../src/kernel/canonical";
 import { keptOf, matchOf } from "../../../src/kernel/keep";
 import { eventLine } from "../../../src/kernel/log";
-import { answer, type Match, rebuilt, started, waitingOf } from "../../../src/kernel/match";
+import { answer, type Match, started, waitingOf } from "../../../src/kernel/match";
 import { matchOfCode, replayCode } from "../../../src/kernel/replay-code";
 import type { Event, Step } from "../../../src/kernel/words";
 import { atEveryMoment, must, type Play, type Plays } from "./plays";
+import { inputsIn } from "../../../src/kernel/past";
+import { backAt } from "../back-to";
 
 const whole = <S, St extends Step, E extends Event>(match: Match<S, St, E>): string => canonical(keptOf(match));
 
@@ -45,7 +47,7 @@ const replayed = <S, St extends Step, E extends Event>(
   };
   same(events, 0);
   after(again, `${title}, at 0`);
-  for (const [at, input] of match.inputs.entries()) {
+  for (const [at, input] of inputsIn(match.past).entries()) {
     same(answer(again, input).events, at + 1);
     after(again, `${title}, at ${String(at + 1)}`);
   }
@@ -65,7 +67,7 @@ export const sameInputsSameLog = <S, St extends Step, E extends Event>({ plays }
   for (const play of plays) {
     let last = "";
     replayed(play, (again, where) => {
-      if (again.inputs.length === play.match.inputs.length) last = where;
+      if (again.at === play.match.at) last = where;
       else return;
       must(whole(again) === whole(play.match), () => `${where}: another match`);
     });
@@ -92,13 +94,10 @@ const UNDONE = 3;
 export const undoneAndRedoneIsTheSame = <S, St extends Step, E extends Event>({ plays }: Plays<S, St, E>): void => {
   for (const { title, match } of plays)
     for (let i = 1; i <= UNDONE; i++) {
-      const at = Math.floor((match.inputs.length * i) / (UNDONE + 1));
-      const again = rebuilt(match, at);
-      must(
-        again.inputs.length === at,
-        () => `${title}: taken back to ${String(again.inputs.length)} instead of ${String(at)}`,
-      );
-      for (const input of match.inputs.slice(at)) answer(again, input);
+      const at = Math.floor((match.at * i) / (UNDONE + 1));
+      const again = backAt(match, at);
+      must(again.at === at, () => `${title}: taken back to ${String(again.at)} instead of ${String(at)}`);
+      for (const input of inputsIn(match.past).slice(at)) answer(again, input);
       must(
         whole(again) === whole(match),
         () => `${title}: taken back to ${String(at)} and done again it is another match`,
@@ -114,8 +113,8 @@ export const keptAndLoadedGoesOn = <S, St extends Step, E extends Event>(all: Pl
       canonical(waitingOf(again)) === canonical(waitingOf(match)),
       () => `${where}: loaded, it waits for something else`,
     );
-    const at = match.inputs.length;
-    const input = play.match.inputs[at];
+    const at = match.at;
+    const input = inputsIn(play.match.past)[at];
     const told = (play.told[at + 1] ?? []).map(eventLine).join("\n");
     const now = input === undefined ? told : answer(again, input).events.map(eventLine).join("\n");
     must(now === told, () => `${where}: loaded, it goes on differently`);

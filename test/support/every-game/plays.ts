@@ -7,7 +7,8 @@ import { type OpenAsk, partOf } from "../../../src/kernel/say";
 import { seatsFor } from "../../../src/kernel/replay-code";
 import type { Draw, Event, Input, Say, Step, Word } from "../../../src/kernel/words";
 import { guarded } from "../guarded";
-import { anyInput } from "../random-play";
+import { anyInput } from "../../../src/cli/fuzz/random-play";
+import { inputsIn } from "../../../src/kernel/past";
 
 export const must = (holds: boolean, otherwise: () => string): void => {
   if (!holds) throw new Error(otherwise());
@@ -69,9 +70,9 @@ const inputOrWhyNot = <S, St extends Step, E extends Event>(
 /** Kept moments, spread over the inputs of a match that is played once more. */
 const momentsOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>): Kept[] => {
   const again = started(match.game, match.seats, match.options, match.seed).match;
-  const every = Math.max(1, Math.floor(match.inputs.length / MOMENTS));
+  const every = Math.max(1, Math.floor(match.at / MOMENTS));
   const moments: Kept[] = [];
-  for (const [at, input] of match.inputs.entries()) {
+  for (const [at, input] of inputsIn(match.past).entries()) {
     if (at % every === 0) moments.push(structuredClone(keptOf(again)));
     if (answer(again, input).verdict !== "fine") break;
   }
@@ -90,7 +91,7 @@ const play = <S, St extends Step, E extends Event>(
   const drawn: Drawn[][] = [];
   const chance = seeded(1000 * seed + seats);
   let broken = "";
-  while (broken === "" && match.inputs.length < atMost) {
+  while (broken === "" && match.at < atMost) {
     const input = inputOrWhyNot(match, chance);
     if (input === "over") break;
     if (typeof input === "string") broken = input;

@@ -4,12 +4,12 @@ import { ruleOf } from "../../../src/kernel/rule";
 import { type OpenAsk, verdictOnSay } from "../../../src/kernel/say";
 import { kernelText } from "../../../src/kernel/text/en";
 import type { Event, Part, Say, Step, Verdict, Word } from "../../../src/kernel/words";
-import { anySay, anyWords } from "../random-play";
+import { anySay, anyWords } from "../../../src/cli/fuzz/random-play";
 import { asksOf, atEveryMoment, matchAt, must, partAt, type Plays, sayTo } from "./plays";
 
 export const everyPlayEnds = <S, St extends Step, E extends Event>({ plays }: Plays<S, St, E>): void => {
   for (const { match, title, broken } of plays) {
-    const inputs = String(match.inputs.length);
+    const inputs = String(match.at);
     must(broken !== "" || outcomeOf(match) !== "playing", () => `${title}: not over after ${inputs} inputs`);
   }
 };
@@ -23,7 +23,7 @@ export const everySayIsAccepted = <S, St extends Step, E extends Event>(all: Pla
         const match = matchAt(all.game, moment);
         const ask = asksOf(match)[i] ?? { seat, step };
         const say = anySay(match, ask, chance);
-        const { verdict } = answer(match, { at: match.inputs.length, seat, to: step.do, say });
+        const { verdict } = answer(match, { at: match.at, seat, to: step.do, say });
         const by = verdict === "fine" ? "" : verdict.rule;
         must(by === "", () => `${title}: ${seat} ${sayTo(step.do, say)} refused by ${by} ${match.broken}`);
       }

@@ -64,7 +64,7 @@ export const viewsHideWhatIsHidden = <S, St extends Step, E extends Event>(all: 
   atEveryMoment(all, (match, where, play) => {
     const words = wordsIn(match.state, []);
     for (const seat of match.seats) {
-      const pairs = untold(play, seat, match.inputs.length).filter(([a, b]) => oftenIn(words, a) === oftenIn(words, b));
+      const pairs = untold(play, seat, match.at).filter(([a, b]) => oftenIn(words, a) === oftenIn(words, b));
       for (const [a, b] of pairs.slice(-PAIRS)) {
         const other = exchanged(match.state, a, b) as S;
         if (canonical(other) !== canonical(match.state)) compared++;
@@ -126,7 +126,7 @@ export const botsPlayToTheEnd = <S, St extends Step, E extends Event>(
         verdict === "fine",
         () => `${play.title}: a bot is refused: ${sayText(input)} ${canonical(verdict)} ${match.broken}`,
       );
-      must(match.inputs.length < BOTS_AT_MOST, () => `${game.name}: bots come to no end`);
+      must(match.at < BOTS_AT_MOST, () => `${game.name}: bots come to no end`);
     }
   }
 };

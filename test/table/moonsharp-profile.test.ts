@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clickFirst } from "../../src/cli/bench/clicks";
+import { onFengari } from "../../src/host/vm/fengari-vm";
 import type { Profile } from "../../src/host/vm/profile";
-import { USUAL_PROFILE } from "../../src/host/vm/profile";
 import { MOONSHARP } from "../support/moonsharp-vm";
 import { builtSave, calm, controllerOn, heard, sitDown } from "../support/person";
 
@@ -12,8 +12,8 @@ interface Played {
 }
 
 /** The built table after so many clicks on what the panel offers first: what was said, and what it would save. */
-const played = (profile: Profile, clicks: number): Played => {
-  const table = sitDown(builtSave("dying-light"), { profile });
+const played = (clicks: number, profile?: Profile): Played => {
+  const table = sitDown(builtSave("dying-light"), { vm: onFengari(profile) });
   const hand = table.seat("Yellow");
   // The seed of the next match, which the clock chooses otherwise.
   hand.type(7, controllerOn(table));
@@ -29,7 +29,7 @@ const played = (profile: Profile, clicks: number): Played => {
 };
 
 test("the table boots and plays under what speaks like MoonSharp as it does without", () => {
-  const usual = played(USUAL_PROFILE, 20);
+  const usual = played(20);
   expect(usual.said.length).toBeGreaterThan(20);
-  expect(played(MOONSHARP, 20)).toEqual(usual);
+  expect(played(20, MOONSHARP)).toEqual(usual);
 });

@@ -1,0 +1,97 @@
+import { has } from "../kernel/list";
+import { outcomeOf } from "../kernel/match";
+import type { Event, Step, Word } from "../kernel/words";
+import type { TtsObject } from "../tts/api";
+import { standAgain } from "./goes-on";
+import { guarded, inFrames } from "./later";
+import { open } from "./pages";
+import { script, thisObject } from "./script";
+import type { Table } from "./state";
+import { undoFor } from "./view";
+import { own, refusalText, tell } from "./voice";
+
+/** What the controller itself offers: a button and a context menu, for those who look there and not at their panel. */
+
+const PRESSED = "outbreakPressed";
+
+/** Shallow models have room for it, and it can be read from a seat. */
+const BUTTON = { width: 900, height: 260, font_size: 170 };
+/** So far over the top of the controller, and so far in from its southern edge. */
+const OVER = 0.06;
+const FROM_EDGE = 0.35;
+/** Looks every so many frames whether its model is there; one that does not come is not waited for. */
+const EVERY = 10;
+const LOOKS = 120;
+
+type Chosen = (this: void, colour: Word) => void;
+
+const openSettings = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): void => {
+  open(table, colour, "settings", 0);
+};
+
+/** As many as sit at the table play, as far as the game is for so many. */
+const setUp = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): void => {
+  if (table.match !== "none" && outcomeOf(table.match) === "playing") {
+    tell(colour, own(table, "table.isOn", {}));
+    openSettings(table, colour);
+    return;
+  }
+  const { least, most } = table.game.seats;
+  if (table.busy) tell(colour, own(table, "table.watch", {}));
+  else table.start(Math.max(least, Math.min(most, getSeatedPlayers().length)));
+};
+
+const putRight = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): void => {
+  if (table.match === "none") tell(colour, own(table, "table.noMatch", {}));
+  else standAgain(table);
+};
+
+const undo = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): void => {
+  if (table.match === "none") tell(colour, refusalText(table, "K-UNDO"));
+  else if (table.busy) tell(colour, own(table, "table.watch", {}));
+  else undoFor(table, colour);
+};
+
+/** It lies on the top of the controller, and that is known when the model is there. */
+const drawButton = <S, St extends Step, E extends Event>(table: Table<S, St, E>, looks: number): void => {
+  const controller = thisObject();
+  if (controller.loading_custom && looks > 0) {
+    inFrames(table, EVERY, () => {
+      drawButton(table, looks - 1);
+    });
+    return;
+  }
+  const { size, offset } = controller.getBoundsNormalized();
+  controller.createButton({
+    click_function: PRESSED,
+    function_owner: controller,
+    label: own(table, "table.settings", {}),
+    position: { x: 0, y: offset.y + size.y / 2 + OVER, z: offset.z - size.z / 2 + FROM_EDGE },
+    // The game writes on objects for one who looks from the north.
+    rotation: { x: 0, y: 180, z: 0 },
+    tooltip: "",
+    ...BUTTON,
+  });
+};
+
+/** Whatever is drawn on an object or put into its menu is gone when its script is loaded again. */
+export const offerMenu = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+  const allowed =
+    (does: (this: void, table: Table<S, St, E>, colour: Word) => void): Chosen =>
+    (colour) => {
+      guarded(table, () => {
+        if (has(getSeatedPlayers(), colour)) does(table, colour);
+        else tell(colour, own(table, "table.sitFirst", {}));
+      });
+    };
+  const controller = thisObject();
+  controller.addContextMenuItem(own(table, "menu.setUp", {}), allowed(setUp));
+  controller.addContextMenuItem(own(table, "menu.putRight", {}), allowed(putRight));
+  controller.addContextMenuItem(own(table, "table.undo", {}), allowed(undo));
+  controller.addContextMenuItem(own(table, "table.settings", {}), allowed(openSettings));
+  const pressed = allowed(openSettings);
+  script[PRESSED] = (_controller: TtsObject, colour: Word): void => {
+    pressed(colour);
+  };
+  drawButton(table, LOOKS);
+};

@@ -1,0 +1,115 @@
+import { has, joined, kept } from "../kernel/list";
+import type { Event, Step, Word } from "../kernel/words";
+import type { TtsObject } from "../tts/api";
+import { later, when } from "./later";
+import { census, countAgain, type Loose, spotOfBag } from "./piece";
+import { type Arrival, isOver, spotOf } from "./reconcile";
+import type { Table } from "./state";
+
+/**
+ * Puts into decks and bags what has come over them. What a container takes flies in and is an object like any other
+ * until it has arrived; a deck that has just formed takes nothing yet; and whoever looks through a container keeps it
+ * closed. So each waits for the one before it, and what is not taken is put once more.
+ */
+
+const LOOK = { every: 3, looks: 20 } as const;
+/** A deck that has formed needs so long before it takes a card: a third of a second. */
+const FORMS = 20;
+/** Put so often in vain, it is left where it is. */
+const ROUNDS = 6;
+
+/** What a round puts, and what has to wait for the next. */
+interface Round {
+  readonly put: Arrival[];
+  readonly next: Arrival[];
+  /** The spots at which a deck forms. */
+  readonly forms: Word[];
+}
+
+const isLoose = ({ object }: Arrival): boolean => !object.isDestroyed();
+
+const first = (list: readonly Loose[]): TtsObject | undefined => list[0]?.object;
+
+/** The bag of a spot, or the deck that lies there, or the single card that is the pile. */
+const receiverAt = <S, St extends Step, E extends Event>(
+  { layout, known }: Table<S, St, E>,
+  at: Word,
+  waiting: readonly TtsObject[],
+): { readonly holder: TtsObject | undefined; readonly card: TtsObject | undefined } => {
+  const spot = spotOf(layout, at);
+  const { all, holders } = census(known);
+  const isHere = ({ object }: Loose): boolean => !object.isDestroyed() && isOver(object.getPosition(), spot);
+  if (spot.holds.as === "bag") {
+    return { holder: first(kept(holders, (holder) => spotOfBag(known, holder) === at)), card: undefined };
+  }
+  const holder = first(kept(holders, (each) => each.type === "Deck" && isHere(each)));
+  if (holder !== undefined) return { holder, card: undefined };
+  const isCard = (each: Loose): boolean => each.type === "Card" && !has(waiting, each.object) && isHere(each);
+  return { holder, card: first(kept(all, isCard)) };
+};
+
+/** Puts what lies over one spot into what is there: all of it into a bag or deck, one upon a single card. */
+const putAt = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  at: Word,
+  arrivals: readonly Arrival[],
+  waiting: readonly TtsObject[],
+  round: Round,
+): void => {
+  const { holder, card } = receiverAt(table, at, waiting);
+  let under = holder ?? card;
+  for (const arrival of arrivals) {
+    if (under === undefined) {
+      // The first card of a pile has nothing to go into: it is the pile.
+      under = arrival.object;
+      under.setLock(false);
+    } else if (has(round.forms, at)) round.next.push(arrival);
+    else {
+      arrival.object.setLock(false);
+      under.putObject(arrival.object);
+      round.put.push(arrival);
+      if (holder === undefined) round.forms.push(at);
+    }
+  }
+};
+
+const spotsOf = (arrivals: readonly Arrival[]): readonly Word[] => {
+  const spots: Word[] = [];
+  for (const { place } of arrivals) if (!has(spots, place.at)) spots.push(place.at);
+  return spots;
+};
+
+const roundOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, arrivals: readonly Arrival[]): Round => {
+  const waiting: TtsObject[] = [];
+  for (const { object } of arrivals) waiting.push(object);
+  const round: Round = { put: [], next: [], forms: [] };
+  for (const at of spotsOf(arrivals)) {
+    const here = kept(arrivals, ({ place }) => place.at === at);
+    putAt(table, at, here, waiting, round);
+  }
+  countAgain(table.known);
+  return round;
+};
+
+/** `then` hears whether all were taken. */
+export const putAway = <S, St extends Step, E extends Event>(
+  table: Table<S, St, E>,
+  arrivals: readonly Arrival[],
+  then: (this: void, all: boolean) => void,
+): void => {
+  const go = (waiting: readonly Arrival[], left: number): void => {
+    if (waiting.length === 0 || left === 0) {
+      then(waiting.length === 0);
+      return;
+    }
+    const { put, next, forms } = roundOf(table, waiting);
+    const areIn = (): boolean => kept(put, isLoose).length === 0;
+    when(table, areIn, LOOK, () => {
+      const rest = joined(kept(put, isLoose), next);
+      later(table, forms.length > 0 && rest.length > 0 ? FORMS : 1, () => {
+        go(rest, left - 1);
+      });
+    });
+  };
+  go(kept(arrivals, isLoose), ROUNDS);
+};

@@ -1,0 +1,32 @@
+import type { Word } from "../kernel/words";
+import type { TtsPlayer } from "../tts/api";
+
+/** What the elements on the screen were last given, and what a click on them does. */
+export interface Screen {
+  colours: readonly Word[] | "not there";
+  /** What each element was last given, so that only changes are sent. */
+  readonly sent: Record<string, string>;
+  /** What a click on an element does now. A click on one that is not here any more comes to nothing. */
+  clicks: Record<string, (this: void, player: TtsPlayer) => void>;
+  /** The word that a click on an element says. */
+  words: Record<string, Word>;
+}
+
+export const newScreen = (): Screen => ({ colours: "not there", sent: {}, clicks: {}, words: {} });
+
+const fingerprint = (attributes: Readonly<Record<string, string>>): string =>
+  (attributes["active"] ?? "") + "|" + (attributes["text"] ?? "") + "|" + (attributes["textColor"] ?? "");
+
+/** Changes an element, if it looks otherwise. */
+export const setLook = (screen: Screen, id: string, attributes: Readonly<Record<string, string>>): void => {
+  const print = fingerprint(attributes);
+  if (screen.sent[id] === print) return;
+  screen.sent[id] = print;
+  UI.setAttributes(id, attributes);
+};
+
+export const setText = (screen: Screen, id: string, text: string): void => {
+  if (screen.sent[id] === text) return;
+  screen.sent[id] = text;
+  UI.setValue(id, text);
+};
