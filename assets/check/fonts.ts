@@ -1,0 +1,3 @@
+import { fontSource } from "./look";
+
+export const fonts: readonly string[] = [fontSource];
