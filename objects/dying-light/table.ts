@@ -35,8 +35,8 @@ const credits = (): string => [iconCredit, said().save.fonts, said().save.rights
 const made = (): TableDefinition => ({
   game: "dying-light",
   saveName: said().save.name,
-  note: [said().save.note, iconCredit].join("\n\n"),
-  notebook: [...said().save.pages, { title: said().save.credits, body: credits() }],
+  note: [said().save.note, said().withFriends.note, iconCredit].join("\n\n"),
+  notebook: [...said().save.pages, said().withFriends.page, { title: said().save.credits, body: credits() }],
   pieces: Object.fromEntries(Object.entries(templates()).map(([kind, template]) => [kind, () => template])),
   bags: { ...Object.fromEntries(supplies()), box: crate("crate-box", said().mat.box) },
   controller: {

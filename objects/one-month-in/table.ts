@@ -3,6 +3,7 @@ import { crateName, SHARED_CRATES, TEAM_CRATES } from "../../assets/one-month-in
 import { TEAM_LOOKS } from "../../assets/one-month-in/teams";
 import { nameOf } from "../../assets/one-month-in/text/names";
 import { save } from "../../assets/one-month-in/text/save";
+import { withFriends } from "../../assets/with-friends";
 import type { HandZone, ObjectTemplate, TableDefinition } from "../../build/table-definition";
 import { modelled } from "../model";
 import { cardPieces } from "./card-pieces";
@@ -46,8 +47,12 @@ const handOf = (seat: string): HandZone => ({
 export const table: TableDefinition = {
   game: "one-month-in",
   saveName: save.name,
-  note: [save.note, iconCredit].join("\n\n"),
-  notebook: [...save.pages, { title: save.credits, body: [iconCredit, save.fonts, save.rights].join("\n\n") }],
+  note: [save.note, withFriends.en.note, iconCredit].join("\n\n"),
+  notebook: [
+    ...save.pages,
+    withFriends.en.page,
+    { title: save.credits, body: [iconCredit, save.fonts, save.rights].join("\n\n") },
+  ],
   pieces: Object.fromEntries(Object.entries(templates()).map(([kind, template]) => [kind, () => template])),
   bags: Object.fromEntries([...teamCrates(), ...sharedCrates()]),
   controller: {

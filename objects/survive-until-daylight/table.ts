@@ -3,6 +3,7 @@ import { TINS } from "../../assets/survive-until-daylight/containers/tin";
 import { mat } from "../../assets/survive-until-daylight/text/en";
 import { nameOf } from "../../assets/survive-until-daylight/text/names";
 import { save } from "../../assets/survive-until-daylight/text/save";
+import { withFriends } from "../../assets/with-friends";
 import type { HandZone, ObjectTemplate, TableDefinition } from "../../build/table-definition";
 import { SPOTS } from "../../src/games/survive-until-daylight/scene/spots";
 import { modelled } from "../model";
@@ -40,8 +41,12 @@ const SEATS = ["p1", "p2", "p3", "p4", "p5", "p6"] as const;
 export const table: TableDefinition = {
   game: "survive-until-daylight",
   saveName: save.name,
-  note: [save.note, iconCredit].join("\n\n"),
-  notebook: [...save.pages, { title: save.credits, body: [iconCredit, save.fonts, save.rights].join("\n\n") }],
+  note: [save.note, withFriends.en.note, iconCredit].join("\n\n"),
+  notebook: [
+    ...save.pages,
+    withFriends.en.page,
+    { title: save.credits, body: [iconCredit, save.fonts, save.rights].join("\n\n") },
+  ],
   pieces: Object.fromEntries(Object.entries(templates()).map(([kind, template]) => [kind, () => template])),
   bags: { ...Object.fromEntries(tins()), box: tin("box", mat.box) },
   controller: {

@@ -2,6 +2,7 @@ import { iconCredit } from "../../assets/drawing/icon-makers";
 import { MAT_RISES } from "../../assets/survivor-duel/boards/mat";
 import { BOXES } from "../../assets/survivor-duel/containers/boxes";
 import { save } from "../../assets/survivor-duel/text/en";
+import { withFriends } from "../../assets/with-friends";
 import type { HandZone, ObjectTemplate, PieceTemplate, TableDefinition } from "../../build/table-definition";
 import { SPOTS } from "../../src/games/survivor-duel/scene/spots";
 import { modelled } from "../model";
@@ -40,8 +41,12 @@ const SEATS = ["p1", "p2"] as const;
 export const table: TableDefinition = {
   game: "survivor-duel",
   saveName: save.name,
-  note: [save.note, iconCredit].join("\n\n"),
-  notebook: [...save.pages, { title: save.credits, body: [iconCredit, save.fonts, save.rights].join("\n\n") }],
+  note: [save.note, withFriends.en.note, iconCredit].join("\n\n"),
+  notebook: [
+    ...save.pages,
+    withFriends.en.page,
+    { title: save.credits, body: [iconCredit, save.fonts, save.rights].join("\n\n") },
+  ],
   pieces: { ...alike(cardPieces()), ...alike(labelPieces()), ...loosePieces() },
   bags: Object.fromEntries(boxes()),
   controller: {

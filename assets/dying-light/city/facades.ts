@@ -104,6 +104,8 @@ export const buildingPicture = (building: Building): string => {
   return picture(
     width,
     height,
+    // Beyond the edge: where a pixel or a corner of a texture is clear, the game draws the block see-through.
+    rect(-1, -1, width + 2, height + 2, { fill: night.deep }),
     roofPicture(building, seed),
     at(0, d, wallPicture(building, width, seed)),
     at(0, d + h, wallPicture(building, d, seed + 1)),

@@ -13,6 +13,7 @@ import * as plHelp from "./pl/help";
 import * as plNames from "./pl/names";
 import * as plPeople from "./pl/people";
 import * as plSave from "./pl/save";
+import { withFriends } from "../../with-friends";
 
 /** The same with any other words in it. */
 type InOtherWords<T> = T extends string
@@ -27,14 +28,16 @@ type English = typeof enBoards & typeof enCards & typeof enHelp & typeof enNames
 type Polish = typeof plBoards & typeof plCards & typeof plHelp & typeof plNames & typeof plPeople & typeof plSave;
 
 /** Everything that is written on the pieces, in one language, with what the game calls them. */
-export type Said = InOtherWords<English> & { readonly game: Text };
+export type Said = InOtherWords<English & { readonly withFriends: (typeof withFriends)["en"] }> & {
+  readonly game: Text;
+};
 
 const en: English = { ...enBoards, ...enCards, ...enHelp, ...enNames, ...enPeople, ...enSave };
 const pl: Polish = { ...plBoards, ...plCards, ...plHelp, ...plNames, ...plPeople, ...plSave };
 
 const LANGUAGES = {
-  en: { ...en, game: english },
-  pl: { ...pl, game: polish },
+  en: { ...en, withFriends: withFriends.en, game: english },
+  pl: { ...pl, withFriends: withFriends.pl, game: polish },
 } as const satisfies Readonly<Record<string, Said>>;
 
 export type SpokenHere = keyof typeof LANGUAGES;

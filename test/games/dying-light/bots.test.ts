@@ -9,8 +9,9 @@ import { answer, type Match, outcomeOf, type Snapshot, started, waitingOf } from
 import { botAnswer, botInput } from "../../../src/kernel/play";
 import { seatsFor } from "../../../src/kernel/replay-code";
 import { rule } from "../../support/given";
-import { anySay } from "../../support/random-play";
+import { anySay } from "../../../src/cli/fuzz/random-play";
 import { city, uv, WHOLE } from "./support/city";
+import { inputsIn } from "../../../src/kernel/past";
 
 type CityMatch = Match<City, CityStep, CityEvent>;
 
@@ -34,7 +35,7 @@ describe("bots of every seat", () => {
   });
 
   test("play a match again as they did", () => {
-    expect(played(3, 5).inputs).toEqual(played(3, 5).inputs);
+    expect(inputsIn(played(3, 5).past)).toEqual(inputsIn(played(3, 5).past));
   });
 });
 
@@ -43,12 +44,12 @@ const takenTurns = (seat: string, leaves: number, returns: number, seed: number)
   const { match } = started(dyingLight, seatsFor(4), {}, seed);
   const bots = seeded(seed);
   const person = seeded(seed + 99);
-  const isAway = (): boolean => match.inputs.length >= leaves && match.inputs.length < returns;
+  const isAway = (): boolean => match.at >= leaves && match.at < returns;
   for (let waiting = waitingOf(match); waiting.for !== "nothing"; waiting = waitingOf(match)) {
     const ask = waiting.for === "answers" ? waiting.asks[0] : undefined;
     const input =
       ask?.seat === seat && !isAway()
-        ? { at: match.inputs.length, seat, to: ask.step.do, say: anySay(match, ask, person) }
+        ? { at: match.at, seat, to: ask.step.do, say: anySay(match, ask, person) }
         : botInput(match, bots);
     if (input === "over") break;
     const { verdict } = answer(match, input);
@@ -61,7 +62,9 @@ test("a seat left to a bot in the middle and taken back goes on to the end", () 
   for (const seed of [1, 2, 3]) {
     const match = takenTurns("p2", 40, 80, seed);
     expect(outcomeOf(match)).not.toBe("playing");
-    const turns = match.inputs.filter(({ seat, to }) => seat === "p2" && to === "turn").map(({ at }) => at);
+    const turns = inputsIn(match.past)
+      .filter(({ seat, to }) => seat === "p2" && to === "turn")
+      .map(({ at }) => at);
     expect(turns.some((at) => at < 40)).toBe(true);
     expect(turns.some((at) => at >= 40 && at < 80)).toBe(true);
   }
@@ -70,7 +73,7 @@ test("a seat left to a bot in the middle and taken back goes on to the end", () 
 test("a bot that takes over a match that was kept says what it would have said", () => {
   const { match } = started(dyingLight, seatsFor(2), {}, 4);
   const bots = seeded(1);
-  while (match.inputs.length < 30) {
+  while (match.at < 30) {
     const input = botInput(match, bots);
     if (input !== "over") answer(match, input);
   }

@@ -5,7 +5,7 @@ import { pl } from "../../../src/games/dying-light/text/pl";
 import type { CityEvent, CityStep } from "../../../src/games/dying-light/vocabulary";
 import { sentence } from "../../../src/kernel/text";
 import { rule } from "../../support/given";
-import { randomMatch } from "../../support/random-play";
+import { randomMatch } from "../../../src/cli/fuzz/random-play";
 import { city, given, WHOLE } from "./support/city";
 
 /** The log says why, by the rule that really brought it about. */

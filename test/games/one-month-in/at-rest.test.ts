@@ -8,7 +8,7 @@ import { flagsLeft, foodInBank } from "../../../src/games/one-month-in/rules/tea
 import { isUnited } from "../../../src/games/one-month-in/rules/tiles";
 import type { City, CityEvent, CitySeen, CityStep } from "../../../src/games/one-month-in/vocabulary";
 import { rule } from "../../support/given";
-import { randomMatch } from "../../support/random-play";
+import { randomMatch } from "../../../src/cli/fuzz/random-play";
 
 /** What holds whenever a team thinks about its turn, however wildly everybody plays. */
 

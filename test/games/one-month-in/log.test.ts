@@ -9,7 +9,7 @@ import { botInput } from "../../../src/kernel/play";
 import { seatsFor } from "../../../src/kernel/replay-code";
 import { BROUGHT, sentence } from "../../../src/kernel/text";
 import { OWED, rule } from "../../support/given";
-import { randomMatch } from "../../support/random-play";
+import { randomMatch } from "../../../src/cli/fuzz/random-play";
 import { city, given, inTurn, some, TURN } from "./support/city";
 
 /** The log says why, by the row that really brought it about. */

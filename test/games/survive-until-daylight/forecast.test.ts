@@ -14,6 +14,7 @@ import { view } from "../../../src/games/survive-until-daylight/view";
 import { bestOf } from "./support/best-of";
 import { rule } from "../../support/given";
 import { night } from "./support/night";
+import { inputsIn } from "../../../src/kernel/past";
 
 const DECK = COMBAT_CARDS.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card));
 const BASES = ["revolver", "hunting-rifle"];
@@ -180,9 +181,9 @@ rule("SUD-AUTO-11: the same seed is the same night", () => {
   const played = () => {
     const { match } = started(surviveUntilDaylight, ["p1", "p2"], {}, 5);
     const bots = seeded(6);
-    for (let input = botInput(match, bots); input !== "over" && match.inputs.length < 60; input = botInput(match, bots))
+    for (let input = botInput(match, bots); input !== "over" && match.at < 60; input = botInput(match, bots))
       answer(match, input);
-    expect(waitingOf(match).for === "chance" || match.inputs.some(({ seat }) => seat === NATURE)).toBe(true);
+    expect(waitingOf(match).for === "chance" || inputsIn(match.past).some(({ seat }) => seat === NATURE)).toBe(true);
     return copy(seenOf(match));
   };
   expect(played()).toEqual(played());

@@ -7,7 +7,7 @@ import { answer, started } from "../../../src/kernel/match";
 import { seatsFor } from "../../../src/kernel/replay-code";
 import { BROUGHT, sentence } from "../../../src/kernel/text";
 import { OWED, rule } from "../../support/given";
-import { randomMatch } from "../../support/random-play";
+import { randomMatch } from "../../../src/cli/fuzz/random-play";
 import { goldenMatch } from "../../support/golden";
 import { ENEMIES, given, inTurn, night, trade } from "./support/night";
 

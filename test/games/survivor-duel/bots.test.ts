@@ -25,7 +25,7 @@ const paired = (pairing: number, seed: number): DuelMatch => {
     const other = [["overwatch"], ["SV2"]];
     const horde = [pick(2 * i + 1) === 0 ? "stampede" : "heavy-metal"];
     const say = [...(pick(2 * i) === 0 ? deck : other), horde];
-    expect(answer(match, { at: match.inputs.length, seat, to: "choose", say }).verdict).toBe("fine");
+    expect(answer(match, { at: match.at, seat, to: "choose", say }).verdict).toBe("fine");
   }
   return match;
 };

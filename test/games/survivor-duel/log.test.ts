@@ -4,7 +4,7 @@ import { en } from "../../../src/games/survivor-duel/text/en";
 import { shown } from "../../../src/kernel/shown";
 import { sentence } from "../../../src/kernel/text";
 import { rule } from "../../support/given";
-import { randomMatch } from "../../support/random-play";
+import { randomMatch } from "../../../src/cli/fuzz/random-play";
 import { duel, given } from "./support/duel";
 
 /** The log says why, by the row that really brought it about. */

@@ -16,7 +16,7 @@ import { duel, given, sideIn } from "./support/duel";
 type DuelMatch = Match<Duel, DuelStep, DuelEvent>;
 
 const say = (match: DuelMatch, seat: string, to: string, ...words: string[][]): readonly DuelEvent[] => {
-  const { verdict, events } = answer(match, { at: match.inputs.length, seat, to, say: words });
+  const { verdict, events } = answer(match, { at: match.at, seat, to, say: words });
   expect(verdict).toBe("fine");
   return events;
 };
@@ -133,7 +133,7 @@ rule(
     natured(match);
     expect(sideIn(match.state, "p1").hand).toHaveLength(5);
     expect(sideIn(match.state, "p2").hand.slice(0, 5)).toEqual(before);
-    expect(answer(match, { at: match.inputs.length, seat: "p1", to: "mulligan", say: [[]] }).verdict).toEqual({
+    expect(answer(match, { at: match.at, seat: "p1", to: "mulligan", say: [[]] }).verdict).toEqual({
       rule: "K-SEAT",
     });
     const hand = {
@@ -156,7 +156,7 @@ rule(
 
 rule("DUEL-MULL-02: only cards of the first hand go back", () => {
   const { match } = chosen();
-  const input = { at: match.inputs.length, seat: "p1", to: "mulligan", say: [["p1.W01.1"]] };
+  const input = { at: match.at, seat: "p1", to: "mulligan", say: [["p1.W01.1"]] };
   expect(answer(match, input).verdict).toEqual({ rule: "DUEL-MULL-02" });
 });
 
@@ -166,7 +166,7 @@ describe("what is nobody else's business", () => {
     const { match, events } = started(survivorDuel, ["p1", "p2"], {}, 5);
     const told = [...events];
     const bots = seeded(6);
-    while (match.inputs.length < 120) {
+    while (match.at < 120) {
       const input = botInput(match, bots);
       if (input === "over") break;
       told.push(...answer(match, input).events);

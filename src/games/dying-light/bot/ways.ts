@@ -1,4 +1,5 @@
 import { fail } from "../../../kernel/fail";
+import { has, kept, mapped } from "../../../kernel/list";
 import { FEATURES, ZONES } from "../content/board";
 import { areaOf, besideOf, levelOf, twoFrom, wallBetween } from "../rules/ground";
 import type { ZoneId } from "../vocabulary";
@@ -11,10 +12,14 @@ export interface Way {
   readonly dice: number;
 }
 
-const isAt = (token: string, at: ZoneId): boolean => {
-  for (const feature of FEATURES) if (feature.token === token && feature.zone === at) return true;
-  return false;
-};
+const zonesWith = (token: string): readonly ZoneId[] =>
+  mapped(
+    kept(FEATURES, (feature) => feature.token === token),
+    ({ zone }) => zone,
+  );
+
+const ROUGH = zonesWith("rough");
+const PADS = zonesWith("jump-pad");
 
 const level = (zone: ZoneId): number => levelOf(areaOf(zone));
 
@@ -22,7 +27,7 @@ const onFoot = (from: ZoneId, to: ZoneId): Way => {
   const up = Math.max(0, level(to) - level(from));
   const wall = wallBetween(from, to) ? 1 : 0;
   if (up + wall > 0) return { from, to, act: "climb", dice: 1 + up + wall };
-  return { from, to, act: "run", dice: isAt("rough", to) ? 2 : 1 };
+  return { from, to, act: "run", dice: has(ROUGH, to) ? 2 : 1 };
 };
 
 const overLower = (from: ZoneId, to: ZoneId): boolean => {
@@ -37,7 +42,7 @@ const waysInto: Record<ZoneId, Way[]> = {};
 for (const { zone } of ZONES) waysInto[zone] = [];
 for (const { zone: from } of ZONES) {
   const own: Way[] = [];
-  const pad = isAt("jump-pad", from);
+  const pad = has(PADS, from);
   for (const to of besideOf(from)) own.push(onFoot(from, to));
   for (const to of twoFrom(from)) {
     if (pad || (level(to) <= level(from) && overLower(from, to))) {

@@ -50,12 +50,16 @@ export const areasWithin = (from: AreaId, range: number): readonly AreaId[] => {
   return near;
 };
 
-export const wallBetween = (one: ZoneId, other: ZoneId): boolean => {
-  for (const { between } of WALLS) {
-    for (const [a, b] of between) if ((a === one && b === other) || (a === other && b === one)) return true;
+const beyondWall: Record<ZoneId, ZoneId[]> = {};
+for (const { zone } of ZONES) beyondWall[zone] = [];
+for (const { between } of WALLS) {
+  for (const [one, other] of between) {
+    beyondWall[one]?.push(other);
+    beyondWall[other]?.push(one);
   }
-  return false;
-};
+}
+
+export const wallBetween = (one: ZoneId, other: ZoneId): boolean => has(beyondWall[one] ?? [], other);
 
 /** Whether some pair of Zones of that border has no Wall (DL-RULING-17). */
 export const openBorder = (from: AreaId, to: AreaId): boolean => {

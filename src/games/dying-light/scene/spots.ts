@@ -30,12 +30,14 @@ export const finelyAcross = (zone: ZoneData): number => 2 * along(zone.w) - 1;
 export const finelyDown = (zone: ZoneData): number => 2 * along(zone.h) - 1;
 
 const addZone = (zone: ZoneData, level: number): void => {
-  const dx = (zone.w * SQUARE) / along(zone.w);
-  const dz = -(zone.h * SQUARE) / along(zone.h);
+  const across = along(zone.w);
+  const lines = along(zone.h);
+  const dx = (zone.w * SQUARE) / across;
+  const dz = -(zone.h * SQUARE) / lines;
   const y = CITY + STOREY * level;
   const x = eastOf(zone.x) + dx / 2;
   const z = northOf(zone.y) + dz / 2;
-  all[zone.zone] = { x, y, z, facing: 0, holds: row(along(zone.w), dx, dz, along(zone.h)) };
+  all[zone.zone] = { x, y, z, facing: 0, holds: row(across, dx, dz, lines) };
   // One line is enough: what a hand aims at is told by the cells of the zone itself.
   all[zone.zone + ".tight"] = { x, y, z, facing: 0, holds: row(finelyAcross(zone), dx / 2, dz / 2) };
   if (level > 0) {
@@ -44,12 +46,10 @@ const addZone = (zone: ZoneData, level: number): void => {
   }
 };
 
-const levelOf = (area: Word): number => {
-  for (const each of AREAS) if (each.area === area) return each.level;
-  return 0;
-};
+const levels: Record<Word, number> = {};
+for (const { area, level } of AREAS) levels[area] = level;
 
-for (const zone of ZONES) addZone(zone, levelOf(zone.area));
+for (const zone of ZONES) addZone(zone, levels[zone.area] ?? 0);
 
 /** `wall1` … in the order of the board's list, each with a base at either end. */
 for (let i = 0; i < WALLS.length; i++) {

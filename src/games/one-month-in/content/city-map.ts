@@ -1,4 +1,4 @@
-import { joined, kept, mapped, range } from "../../../kernel/list";
+import { joined, mapped, range } from "../../../kernel/list";
 import type { Graph } from "../../../kernel/graph";
 import { numberText } from "../../../kernel/number-text";
 import type { Word } from "../../../kernel/words";
@@ -14,21 +14,26 @@ export interface CellData {
 const RADIUS = 4;
 const COLUMNS = "abcdefghi";
 
+/** Where a column begins in the north. */
+const firstOf = (q: number): number => Math.max(-RADIUS, -RADIUS - q);
+
 const columnOf = (q: number): CellData[] => {
-  const first = Math.max(-RADIUS, -RADIUS - q);
+  const first = firstOf(q);
   const last = Math.min(RADIUS, RADIUS - q);
   const letter = COLUMNS.slice(q + RADIUS, q + RADIUS + 1);
   return mapped(range(first, last), (r) => ({ cell: letter + numberText(r - first + 1), q, r }));
 };
 
-const allColumns = (): CellData[] => {
-  let cells: CellData[] = [];
-  for (const q of range(-RADIUS, RADIUS)) cells = joined(cells, columnOf(q));
+const BY_COLUMN: readonly (readonly CellData[])[] = mapped(range(-RADIUS, RADIUS), columnOf);
+
+const allCells = (): readonly CellData[] => {
+  let cells: readonly CellData[] = [];
+  for (const column of BY_COLUMN) cells = joined(cells, column);
   return cells;
 };
 
 /** The city of six teams; every other is a part of it (OMI-PROTO-03). */
-export const CELLS: readonly CellData[] = allColumns();
+export const CELLS: readonly CellData[] = allCells();
 
 /** Clockwise from the north (OMI-PROTO-02). */
 export const DIRECTIONS = [
@@ -44,8 +49,8 @@ export type Way = (typeof DIRECTIONS)[number]["way"];
 
 /** The cell at those coordinates; "" beyond the city. */
 export const cellAt = (q: number, r: number): Word => {
-  for (const each of CELLS) if (each.q === q && each.r === r) return each.cell;
-  return "";
+  const column = BY_COLUMN[q + RADIUS];
+  return column === undefined ? "" : (column[r - firstOf(q)]?.cell ?? "");
 };
 
 /** A border between two tiles, or between one and what lies beyond the city. */
@@ -57,15 +62,28 @@ export interface BorderData {
   readonly beyond: Word;
 }
 
-/** Each border once, named by the tile that comes first (OMI-PROTO-02). */
+const bordersByCell: Record<Word, BorderData[]> = {};
+const nextTo: Record<Word, Word[]> = {};
+for (const { cell } of CELLS) {
+  bordersByCell[cell] = [];
+  nextTo[cell] = [];
+}
+
+/** Each border once, named by the tile that comes first (OMI-PROTO-02): the one in the west, or else in the north. */
 const allBorders = (): BorderData[] => {
   const borders: BorderData[] = [];
-  const names = mapped(CELLS, ({ cell }) => cell);
+  // Counted by hand: MoonSharp counts the whole list at every push.
+  let n = 0;
   for (const { cell, q, r } of CELLS) {
     for (const { way, q: east, r: south } of DIRECTIONS) {
       const beyond = cellAt(q + east, r + south);
-      const isFirst = beyond === "" || names.indexOf(cell) < names.indexOf(beyond);
-      if (isFirst) borders.push({ border: cell + "-" + way, cell, way, beyond });
+      if (beyond === "" || east > 0 || (east === 0 && south > 0)) {
+        const border = { border: cell + "-" + way, cell, way, beyond };
+        borders[n] = border;
+        n++;
+        bordersByCell[cell]?.push(border);
+        bordersByCell[beyond]?.push(border);
+      }
     }
   }
   return borders;
@@ -73,16 +91,8 @@ const allBorders = (): BorderData[] => {
 
 export const BORDERS: readonly BorderData[] = allBorders();
 
-const bordersByCell = (): Readonly<Record<Word, readonly BorderData[]>> => {
-  const byCell: Record<Word, readonly BorderData[]> = {};
-  for (const { cell } of CELLS) byCell[cell] = kept(BORDERS, (each) => each.cell === cell || each.beyond === cell);
-  return byCell;
-};
-
-const BORDERS_OF = bordersByCell();
-
 /** The borders of a cell. */
-export const bordersOf = (cell: Word): readonly BorderData[] => BORDERS_OF[cell] ?? [];
+export const bordersOf = (cell: Word): readonly BorderData[] => bordersByCell[cell] ?? [];
 
 /** The border between two cells; "" if they share none. */
 export const borderBetween = (one: Word, other: Word): Word => {
@@ -90,17 +100,12 @@ export const borderBetween = (one: Word, other: Word): Word => {
   return "";
 };
 
-const graphOfCells = (): Graph => {
-  const graph: Record<Word, Word[]> = {};
-  for (const { cell } of CELLS) graph[cell] = [];
-  for (const { cell, beyond } of BORDERS) {
-    if (beyond !== "") {
-      graph[cell] = joined(graph[cell] ?? [], [beyond]);
-      graph[beyond] = joined(graph[beyond] ?? [], [cell]);
-    }
+for (const { cell, beyond } of BORDERS) {
+  if (beyond !== "") {
+    nextTo[cell]?.push(beyond);
+    nextTo[beyond]?.push(cell);
   }
-  return graph;
-};
+}
 
 /** What lies next to what in the largest city (OMI-TILE-11). */
-export const NEXT_TO: Graph = graphOfCells();
+export const NEXT_TO: Graph = nextTo;

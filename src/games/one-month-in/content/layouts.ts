@@ -1,7 +1,7 @@
-import { has, kept, mapped } from "../../../kernel/list";
+import { has, mapped } from "../../../kernel/list";
 import { neighbours } from "../../../kernel/graph";
 import type { Word } from "../../../kernel/words";
-import { cellAt, type CellData, CELLS, NEXT_TO } from "./city-map";
+import { cellAt, NEXT_TO } from "./city-map";
 
 type Rows = readonly [q: number, from: number, to: number];
 
@@ -107,22 +107,27 @@ const OUTLINES: readonly Outline[] = [
 
 const FEWEST = 2;
 
-const isWithin = ({ rows }: Outline, { q, r }: CellData): boolean => {
-  for (const [column, from, to] of rows) if (column === q && r >= from && r <= to) return true;
-  return false;
-};
-
 export interface Layout {
   readonly cells: readonly Word[];
   /** In the order of the seats. */
   readonly bases: readonly Word[];
 }
 
+/** In the order of the whole city, as the rows are. */
+const cellsWithin = ({ rows }: Outline): Word[] => {
+  const cells: Word[] = [];
+  let n = 0;
+  for (const [q, from, to] of rows) {
+    for (let r = from; r <= to; r++) {
+      cells[n] = cellAt(q, r);
+      n++;
+    }
+  }
+  return cells;
+};
+
 const layoutOf = (outline: Outline): Layout => ({
-  cells: mapped(
-    kept(CELLS, (cell) => isWithin(outline, cell)),
-    ({ cell }) => cell,
-  ),
+  cells: cellsWithin(outline),
   bases: mapped(outline.bases, ([q, r]) => cellAt(q, r)),
 });
 

@@ -1,4 +1,4 @@
-import { range } from "../../../kernel/list";
+import { joined, range } from "../../../kernel/list";
 import { numberText } from "../../../kernel/number-text";
 import { BAG, type Holds, ONE, PILE, row, type Spot, type Spots, TABLE } from "../../../kernel/scene";
 import type { Word } from "../../../kernel/words";
@@ -38,29 +38,48 @@ const MARKS = 1.56;
 /** To either side of the zombies. */
 const WRITTEN = 1.5;
 
+interface CellSpot {
+  readonly name: Word;
+  readonly x: number;
+  readonly above: number;
+  readonly z: number;
+  readonly holds: Holds;
+}
+
+const spotOf = (name: Word, x: number, z: number, holds: Holds, above = PLATE): CellSpot => ({
+  name,
+  x,
+  above,
+  z,
+  holds,
+});
+
+const storey = (name: Word, above: number): readonly CellSpot[] => [
+  spotOf("in" + name, -2 * ROOM, -0.26, row(5, ROOM, -ROOM, 2), above),
+  spotOf("out" + name, -ROOM, BELOW, row(3, ROOM, 0), above),
+  spotOf("west" + name, -BESIDE, 1.5 * ROOM, row(1, 0, -ROOM, 4), above),
+  spotOf("east" + name, BESIDE, 1.5 * ROOM, row(1, 0, -ROOM, 4), above),
+];
+
+/** The spots of every cell, about its middle. */
+const IN_A_CELL: readonly CellSpot[] = joined(joined(storey("", PLATE), storey("2", PLATE + DISC)), [
+  spotOf("tile", 0, 0, ONE, 0),
+  spotOf("dead", -1.5 * ROOM, 0.36, row(4, ROOM, ROOM, 2)),
+  spotOf("stack", 0, 1.94, PILE),
+  spotOf("ap", -WRITTEN, 0.66, ONE),
+  spotOf("zombies", WRITTEN, 0.66, ONE),
+  spotOf("flag", -1.5, MARKS, ONE),
+  spotOf("arms", -0.82, MARKS, ONE),
+  spotOf("suits", 0.82, MARKS, ONE),
+  spotOf("mark", 1.5, MARKS, ONE),
+]);
+
 const addCell = (cell: CellData): void => {
   const east = eastOf(cell);
   const north = northOf(cell);
-  const at = (name: Word, x: number, z: number, holds: Holds, above: number): void => {
-    all[cell.cell + "." + name] = { x: east + x, y: TABLE + above, z: north + z, facing: 0, holds };
-  };
-  at("tile", 0, 0, ONE, 0);
-  for (const storey of [0, 1]) {
-    const name = storey === 0 ? "" : "2";
-    const above = PLATE + DISC * storey;
-    at("in" + name, -2 * ROOM, -0.26, row(5, ROOM, -ROOM, 2), above);
-    at("out" + name, -ROOM, BELOW, row(3, ROOM, 0), above);
-    at("west" + name, -BESIDE, 1.5 * ROOM, row(1, 0, -ROOM, 4), above);
-    at("east" + name, BESIDE, 1.5 * ROOM, row(1, 0, -ROOM, 4), above);
-  }
-  at("dead", -1.5 * ROOM, 0.36, row(4, ROOM, ROOM, 2), PLATE);
-  at("stack", 0, 1.94, PILE, PLATE);
-  at("ap", -WRITTEN, 0.66, ONE, PLATE);
-  at("zombies", WRITTEN, 0.66, ONE, PLATE);
-  at("flag", -1.5, MARKS, ONE, PLATE);
-  at("arms", -0.82, MARKS, ONE, PLATE);
-  at("suits", 0.82, MARKS, ONE, PLATE);
-  at("mark", 1.5, MARKS, ONE, PLATE);
+  const before = cell.cell + ".";
+  for (const { name, x, above, z, holds } of IN_A_CELL)
+    all[before + name] = { x: east + x, y: TABLE + above, z: north + z, facing: 0, holds };
 };
 
 for (const cell of CELLS) addCell(cell);
@@ -68,25 +87,30 @@ for (const cell of CELLS) addCell(cell);
 /** Which way a border looks, clockwise from the north. */
 const TURN = 60;
 
-/** Halfway to the tile beyond, where a fence stands on both. */
-const addBorder = (border: Word, cell: CellData, side: number): void => {
-  const towards = (side * TURN * Math.PI) / 180;
-  all[border] = {
-    x: eastOf(cell) + SIDE * Math.sin(towards),
-    y: TABLE + PLATE,
-    z: northOf(cell) + SIDE * Math.cos(towards),
-    facing: side * TURN,
-    holds: ONE,
-  };
-};
+interface Towards {
+  readonly facing: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+/** From a tile's middle halfway to the one beyond, where a fence stands on both. */
+const towards: Record<Word, Towards> = {};
+for (let side = 0; side < DIRECTIONS.length; side++) {
+  const angle = (side * TURN * Math.PI) / 180;
+  const way = DIRECTIONS[side]?.way ?? "";
+  towards[way] = { facing: side * TURN, east: SIDE * Math.sin(angle), north: SIDE * Math.cos(angle) };
+}
 
 const cellNamed: Record<Word, CellData> = {};
 for (const cell of CELLS) cellNamed[cell.cell] = cell;
 
 for (const { border, cell, way } of BORDERS) {
   const owner = cellNamed[cell];
-  for (let side = 0; side < DIRECTIONS.length; side++)
-    if (owner !== undefined && DIRECTIONS[side]?.way === way) addBorder(border, owner, side);
+  const there = towards[way];
+  if (owner !== undefined && there !== undefined) {
+    const { facing, east, north } = there;
+    all[border] = { x: eastOf(owner) + east, y: TABLE + PLATE, z: northOf(owner) + north, facing, holds: ONE };
+  }
 }
 
 const shared = (name: Word, x: number, z: number, holds: Holds): void => {

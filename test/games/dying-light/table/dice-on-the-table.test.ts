@@ -12,7 +12,7 @@ import {
 } from "../../../support/dying-light-table";
 import { rule } from "../../../support/given";
 import { calm, press } from "../../../support/person";
-import { amiss } from "../../../support/standing-right";
+import { amiss } from "../../../../src/cli/fuzz/standing-right";
 import { city } from "../support/city";
 
 /** Dice of a kind are one as good as the other, but what one shows is its own: the table never turns it over. */

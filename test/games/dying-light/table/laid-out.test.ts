@@ -4,8 +4,9 @@ import type { Thing } from "../../../../src/host/world/thing";
 import { dieShowing, near, one, payWith, place, type Session, tableAt } from "../../../support/dying-light-table";
 import { rule } from "../../../support/given";
 import { calm, click, heard, offered } from "../../../support/person";
-import { amiss, keptIn } from "../../../support/standing-right";
+import { amiss, keptIn } from "../../../../src/cli/fuzz/standing-right";
 import { city } from "../support/city";
+import { inputsIn } from "../../../../src/kernel/past";
 
 /** What hands lay out for an action stays where they put it until the action is done or given up. */
 
@@ -34,7 +35,7 @@ rule("DL-TEMPO-01 DL-RUNA-01: a die laid down early stays when a move is refused
   expect(heard(table).at(-1)).toContain("(DL-RUNA-01)");
   expect(lies(die, "p1.track1")).toBe(true);
   drag(session, one(table, "runner.ash"), "G08a", 5);
-  expect(keptIn(controller).inputs.map(({ say }) => say)).toEqual([[["run"], ["G08a"], ["basic.1"]]]);
+  expect(inputsIn(keptIn(controller).past).map(({ say }) => say)).toEqual([[["run"], ["G08a"], ["basic.1"]]]);
   expect(lies(die, "p1.track1")).toBe(true);
   right(session);
 });
@@ -51,7 +52,7 @@ rule("DL-ACTN-03: a die put back takes back what it said, and the figure with it
   drag(session, die, "p1.pool");
   expect(offered(hand)).not.toContain("Start over");
   expect(Math.hypot(ash.position.x - stood.x, ash.position.z - stood.z)).toBeLessThan(0.3);
-  expect(keptIn(controller).inputs).toEqual([]);
+  expect(inputsIn(keptIn(controller).past)).toEqual([]);
   right(session);
 });
 

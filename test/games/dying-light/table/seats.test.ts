@@ -4,7 +4,8 @@ import type { City } from "../../../../src/games/dying-light/vocabulary";
 import type { OpenTable } from "../../../../src/host/open";
 import { rule } from "../../../support/given";
 import { builtSave, calm, controllerOn, offered, press, sitDown } from "../../../support/person";
-import { amiss, keptIn } from "../../../support/standing-right";
+import { amiss, keptIn } from "../../../../src/cli/fuzz/standing-right";
+import { inputsIn } from "../../../../src/kernel/past";
 
 /** Who leads a Runner may leave it to a bot and come back, and one person may lead several. */
 
@@ -20,7 +21,7 @@ const open = (...seated: readonly string[]): OpenTable => {
 const stateOn = (table: OpenTable): City => keptIn(controllerOn(table)).state as City;
 
 const answersOf = (table: OpenTable, seat: string): number =>
-  keptIn(controllerOn(table)).inputs.filter((input) => input.seat === seat).length;
+  inputsIn(keptIn(controllerOn(table)).past).filter((input) => input.seat === seat).length;
 
 const right = (table: OpenTable): void => {
   expect(amiss(table, dyingLight, controllerOn(table))).toEqual([]);

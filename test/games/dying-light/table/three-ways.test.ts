@@ -16,8 +16,9 @@ import {
 import { rule } from "../../../support/given";
 import { calm, press } from "../../../support/person";
 import { bagOn } from "../../../support/pieces-where";
-import { amiss, keptIn } from "../../../support/standing-right";
+import { amiss, keptIn } from "../../../../src/cli/fuzz/standing-right";
 import { city } from "../support/city";
+import { inputsIn } from "../../../../src/kernel/past";
 
 /** Exposure draws, Risk rolls and waves: by the panel, by a gesture on the object, from dice and cards people handle. */
 
@@ -40,8 +41,8 @@ const exposed = (...deck: readonly string[]): Session => {
 };
 
 const drawnOf = (session: Session): readonly string[] =>
-  keptIn(session.controller)
-    .inputs.filter(({ to }) => to === "drawCard")
+  inputsIn(keptIn(session.controller).past)
+    .filter(({ to }) => to === "drawCard")
     .flatMap(({ say }) => say.flat());
 
 describe("an Exposure draw", () => {
@@ -79,8 +80,8 @@ const risky = (): Session =>
   );
 
 const risked = (session: Session): readonly string[] =>
-  keptIn(session.controller)
-    .inputs.filter(({ to }) => to === "riskRoll")
+  inputsIn(keptIn(session.controller).past)
+    .filter(({ to }) => to === "riskRoll")
     .flatMap(({ say }) => say.flat());
 
 describe("a Risk roll", () => {

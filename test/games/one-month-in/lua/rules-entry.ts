@@ -51,6 +51,6 @@ _G["seen"] = (): void => {
 };
 
 _G["ended"] = (): string => {
-  const { verdict } = answer(match, { at: match.inputs.length, seat: "p1", to: "acting", say: [["end"]] });
+  const { verdict } = answer(match, { at: match.at, seat: "p1", to: "acting", say: [["end"]] });
   return verdict === "fine" ? seenOf(match).active : verdict.rule;
 };

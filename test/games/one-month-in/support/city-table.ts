@@ -8,7 +8,7 @@ import { carried, type Way } from "../../../support/carried";
 import { type Company, sitAt } from "../../../support/company";
 import { keptAt } from "../../../support/kept-match";
 import { builtSave, controllerOn, sitDown } from "../../../support/person";
-import { amiss, keptIn } from "../../../support/standing-right";
+import { amiss, keptIn } from "../../../../src/cli/fuzz/standing-right";
 
 /** The city on the table as it was built, in any position, and hands at it. */
 

@@ -8,7 +8,8 @@ import { botAnswer } from "../../../../src/kernel/play";
 import { seatsFor } from "../../../../src/kernel/replay-code";
 import type { OpenAsk } from "../../../../src/kernel/say";
 import type { Input, Say } from "../../../../src/kernel/words";
-import { anyInput } from "../../../support/random-play";
+import { anyInput } from "../../../../src/cli/fuzz/random-play";
+import { inputsIn } from "../../../../src/kernel/past";
 
 /** Makes the inputs of a game that ends as wanted. */
 
@@ -90,7 +91,7 @@ const inputOf = (match: CityMatch, says: Means["says"], chance: Generator): Inpu
   if (says === "anything") return anyInput(match, chance);
   const [ask] = waiting.asks;
   if (ask === undefined) return "over";
-  return { at: match.inputs.length, seat: ask.seat, to: ask.step.do, say: says(match, ask, chance) };
+  return { at: match.at, seat: ask.seat, to: ask.step.do, say: says(match, ask, chance) };
 };
 
 /** Plays on to its end; what grows longer than the best so far is of no use. */
@@ -98,7 +99,7 @@ const cityOf = (seats: number, seed: number, end: CityEnd, atMost: number): City
   const { options, says }: Means = MEANS[end];
   const { match } = started(game, seatsFor(seats), options, seed);
   const chance = seeded(seed + 1);
-  while (match.inputs.length < atMost) {
+  while (match.at < atMost) {
     const input = inputOf(match, says, chance);
     if (input === "over") break;
     const { verdict } = answer(match, input);
@@ -117,7 +118,7 @@ export const newCity = (seats: number, end: CityEnd): { readonly seed: number; r
   for (let next = 100 * seats; next < 100 * seats + SEEDS; next++) {
     const match = cityOf(seats, next, end, seed < 0 ? LONGEST : inputs.length);
     const outcome = outcomeOf(match);
-    if (outcome !== "playing" && outcome.rule === MEANS[end].rule) [seed, inputs] = [next, match.inputs];
+    if (outcome !== "playing" && outcome.rule === MEANS[end].rule) [seed, inputs] = [next, inputsIn(match.past)];
   }
   if (seed < 0) throw new Error(`no game of ${String(seats)} ends ${end}`);
   return { seed, inputs };

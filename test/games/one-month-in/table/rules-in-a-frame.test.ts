@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { luaFile } from "../../../../src/cli/vm/lua-file";
-import { USUAL_LIMITS, Vm } from "../../../../src/host/vm/vm";
+import { FengariVm } from "../../../../src/host/vm/fengari-vm";
+import { USUAL_LIMITS, type Vm } from "../../../../src/host/vm/vm";
 
 /** Half of what a frame takes: a panel asks for a part and shows it, and tells why a word is none of it. */
 const AT_MOST = 50_000;
@@ -19,7 +20,7 @@ beforeAll(async () => {
     tstlConfig: here("../lua/tstl.json"),
     folders: ["../../../../src/kernel", "../../../../src/games/one-month-in", "../lua"].map(here),
   });
-  vm = new Vm("rules", { ...USUAL_LIMITS, every: 1 });
+  vm = new FengariVm("rules", { ...USUAL_LIMITS, every: 1 });
   vm.run(readFileSync(file, "utf8"), "rules");
 });
 

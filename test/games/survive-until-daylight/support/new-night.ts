@@ -5,7 +5,8 @@ import { answer, type Match, outcomeOf, started, waitingOf } from "../../../../s
 import { botInput } from "../../../../src/kernel/play";
 import { seatsFor } from "../../../../src/kernel/replay-code";
 import type { Input } from "../../../../src/kernel/words";
-import { anySay } from "../../../support/random-play";
+import { anySay } from "../../../../src/cli/fuzz/random-play";
+import { inputsIn } from "../../../../src/kernel/past";
 
 /** Makes the inputs of a night that ends as wanted. */
 
@@ -25,7 +26,7 @@ const anyhow = (match: NightMatch, chance: Generator): Input | "over" => {
   const waiting = waitingOf(match);
   const [ask] = waiting.for === "answers" ? waiting.asks : [];
   if (ask === undefined) return botInput(match, chance);
-  return { at: match.inputs.length, seat: ask.seat, to: ask.step.do, say: anySay(match, ask, chance) };
+  return { at: match.at, seat: ask.seat, to: ask.step.do, say: anySay(match, ask, chance) };
 };
 
 const nightOf = (seats: number, seed: number, end: NightEnd): NightMatch => {
@@ -50,7 +51,7 @@ export const newNight = (
     const outcome = outcomeOf(match);
     return outcome !== "playing" && outcome.rule === MEANS[end].rule;
   });
-  const [shortest] = nights.sort((a, b) => a.inputs.length - b.inputs.length);
+  const [shortest] = nights.sort((a, b) => a.at - b.at);
   if (shortest === undefined) throw new Error(`no night of ${String(seats)} ends ${end}`);
-  return { seed: shortest.seed, inputs: shortest.inputs };
+  return { seed: shortest.seed, inputs: inputsIn(shortest.past) };
 };

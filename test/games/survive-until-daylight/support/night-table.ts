@@ -9,7 +9,7 @@ import { type Night, type NightStep, NOBODY } from "../../../../src/games/surviv
 import type { SaveState } from "../../../../src/tts/save";
 import { keptAt } from "../../../support/kept-match";
 import { at, builtSave, calm, controllerOn, sitDown } from "../../../support/person";
-import { amiss, keptIn } from "../../../support/standing-right";
+import { amiss, keptIn } from "../../../../src/cli/fuzz/standing-right";
 
 /** The night on the table as it was built, and what a person finds on it. */
 

@@ -10,7 +10,7 @@ import type { Thing } from "../../../../src/host/world/thing";
 import { keptAt } from "../../../support/kept-match";
 import { controllerOn, offered, sitDown } from "../../../support/person";
 import { plainSave } from "../../../support/plain-table";
-import { amiss, keptIn } from "../../../support/standing-right";
+import { amiss, keptIn } from "../../../../src/cli/fuzz/standing-right";
 
 const root = resolve(import.meta.dirname, "../../../..");
 const FOLDERS = ["src/kernel", "src/table", "src/tts", "src/games/survivor-duel", "test/games/survivor-duel/lua"];

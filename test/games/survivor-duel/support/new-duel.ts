@@ -6,7 +6,8 @@ import { botAnswer } from "../../../../src/kernel/play";
 import { seatsFor } from "../../../../src/kernel/replay-code";
 import { type OpenAsk, partOf } from "../../../../src/kernel/say";
 import type { Input, Say } from "../../../../src/kernel/words";
-import { anySay, anyWords } from "../../../support/random-play";
+import { anySay, anyWords } from "../../../../src/cli/fuzz/random-play";
+import { inputsIn } from "../../../../src/kernel/past";
 
 /** Makes the inputs of a duel that ends as wanted, with decks and settings of its own. */
 
@@ -80,7 +81,7 @@ const asked = (match: DuelMatch, asks: readonly Ask[], end: DuelEnd): Ask => {
 const inputOf = (match: DuelMatch, asks: readonly Ask[], end: DuelEnd, chance: Generator): Input => {
   const ask = asked(match, asks, end);
   const { say }: Means = MEANS[end];
-  return { at: match.inputs.length, seat: ask.seat, to: ask.step.do, say: say(match, ask, chance) };
+  return { at: match.at, seat: ask.seat, to: ask.step.do, say: say(match, ask, chance) };
 };
 
 const matchOf = (seed: number, end: DuelEnd): DuelMatch => {
@@ -106,7 +107,7 @@ export const newDuel = (end: DuelEnd): { readonly seed: number; readonly inputs:
   for (let seed = 700; seed < 900; seed++) {
     const match = matchOf(seed, end);
     const outcome = outcomeOf(match);
-    if (outcome !== "playing" && outcome.rule === MEANS[end].rule) return { seed, inputs: match.inputs };
+    if (outcome !== "playing" && outcome.rule === MEANS[end].rule) return { seed, inputs: inputsIn(match.past) };
   }
   throw new Error(`no duel ends ${end}`);
 };

@@ -11,7 +11,7 @@ import { type Match, seenOf } from "../../../../src/kernel/match";
 import { type OpenAsk, partOf } from "../../../../src/kernel/say";
 import type { Part, Say, Word } from "../../../../src/kernel/words";
 import { at, calm, controllerOn } from "../../../support/person";
-import { keptIn } from "../../../support/standing-right";
+import { keptIn } from "../../../../src/cli/fuzz/standing-right";
 import { sideIn } from "./duel";
 import { buttonsOf } from "./buttons";
 

@@ -14,6 +14,7 @@ import { builtSave, calm, heard, press, sitDown } from "../../../support/person"
 import { sideIn } from "../support/duel";
 import { wrongOn } from "../support/duel-table";
 import { type DuelMatch, matchOn, sayByHand, withoutCopies } from "../support/players";
+import { inputsIn } from "../../../../src/kernel/past";
 
 /** Whole matches on the table as it was built, by two people at it, each by hand. */
 
@@ -43,7 +44,7 @@ const playedOut = (table: OpenTable, mind: Mind): DuelMatch => {
     if (ask === undefined) throw new Error("the table waits for nobody");
     const say = mind(match, ask);
     sayByHand(table, match, ask, say);
-    const input = matchOn(table).inputs[match.inputs.length];
+    const input = inputsIn(matchOn(table).past)[match.at];
     expect([ask.step.do, input?.seat, withoutCopies(input?.say ?? [])]).toEqual([
       ask.step.do,
       ask.seat,
