@@ -62,19 +62,22 @@ const assembled = (sources: GameSources, work: Work): AssembledSave[] => {
   const controller = controllerOf(maker);
   const laidOut = [...bags(maker, spots), ...onTheTable(maker, spots)];
   const objects = [controller, ...handZones(maker), ...laidOut];
-  const common = { game: game.name, picture: pictureOf(work, game.name, table.pictures.controller) };
+  const { pictures } = table;
+  const save: AssembledSave = {
+    game: game.name,
+    is: "save",
+    file: table.saveName,
+    picture: pictureOf(work, game.name, pictures.save),
+    state: saveOf(maker, objects, snapPoints(maker, pieces)),
+  };
+  if (pictures.controller === "none") return [save];
   return [
+    save,
     {
-      ...common,
-      is: "save",
-      file: table.saveName,
-      picture: pictureOf(work, game.name, table.pictures.save),
-      state: saveOf(maker, objects, snapPoints(maker, pieces)),
-    },
-    {
-      ...common,
+      game: game.name,
       is: "saved object",
       file: "controller",
+      picture: pictureOf(work, game.name, pictures.controller),
       state: savedObjectOf({ ...controller, ContainedObjects: laidOut }),
     },
   ];

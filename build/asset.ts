@@ -4,5 +4,14 @@
  * specifier of an installed package (`package/files/font.ttf`): nothing of the system is used.
  */
 export type AssetSource =
-  | { readonly name: string; readonly form: "png"; readonly width: number; readonly svg: () => string }
+  | {
+      readonly name: string;
+      readonly form: "png";
+      readonly width: number;
+      readonly svg: () => string;
+      /** A folder below that of its game, if its file is to lie in one. */
+      readonly folder?: string;
+      /** It has clear pixels on purpose, although a model wears it. */
+      readonly mayBeClear?: true;
+    }
   | { readonly name: string; readonly form: "obj"; readonly text: () => string };

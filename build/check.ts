@@ -1,16 +1,16 @@
 import { wrongInLua } from "./check/lua";
-import { wrongAddresses, wrongCards, wrongGuids, wrongSizes } from "./check/objects";
+import { wrongAddresses, wrongCards, wrongGuids, wrongSizes, wrongTextures } from "./check/objects";
 import { SAVE, SAVED_OBJECT } from "./check/save-shapes";
 import { wrongIn } from "./check/shape";
 import { failOnAny } from "./failure";
-import type { AssembledSave, Stage, Work } from "./stage";
+import type { AssembledSave, RenderedAsset, Stage, Work } from "./stage";
 
 const FILE_NAME = /^[\w()&'!,. -]+$/;
 
 const wrongFileName = ({ game, file }: AssembledSave): string[] =>
   FILE_NAME.test(file) ? [] : [`${game}: saveName "${file}" cannot be the name of a file everywhere`];
 
-const wrongInSave = (save: AssembledSave, made: ReadonlySet<string>): string[] => {
+const wrongInSave = (save: AssembledSave, made: ReadonlyMap<string, RenderedAsset>): string[] => {
   const { ObjectStates: objects } = save.state;
   const shape = save.is === "save" ? SAVE : SAVED_OBJECT;
   const wrong = [
@@ -19,12 +19,13 @@ const wrongInSave = (save: AssembledSave, made: ReadonlySet<string>): string[] =
     ...wrongCards(objects),
     ...wrongAddresses(objects, made),
     ...wrongSizes(objects),
+    ...(save.is === "save" ? wrongTextures(objects, made) : []),
   ];
   return [...wrongFileName(save), ...wrong.map((line) => `${save.game}/${save.file}: ${line}`)];
 };
 
 const checked = (work: Work): Work => {
-  const made = new Set(work.assets.map(({ url }) => url));
+  const made = new Map(work.assets.map((asset) => [asset.url, asset]));
   failOnAny([...work.bundles.flatMap(wrongInLua), ...work.saves.flatMap((save) => wrongInSave(save, made))]);
   return work;
 };

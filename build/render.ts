@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { renderAsync, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { writeAtomically } from "./atomic";
 import type { AssetSource } from "./asset";
 import { BuildFailure, failOnAny, messageOf } from "./failure";
 import type { GameSources } from "./game-sources";
+import { addressOfFile } from "./local-address";
 import type { RenderedAsset, Stage, Work } from "./stage";
 
 const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
@@ -62,7 +62,7 @@ const bytesOf = async (source: AssetSource, fonts: Fonts, cache: string): Promis
 /** Assets lie in a folder of their game, whether in the output or below an address. */
 const urlOf = (work: Work, game: string, file: string): string =>
   work.assetsAt === "file"
-    ? pathToFileURL(resolve(work.out, "assets", game, file)).href
+    ? addressOfFile([work.out, "assets", game, file])
     : new URL(`${game}/${file}`, `${work.assetsAt.href.replace(/\/+$/, "")}/`).href;
 
 const FILE_NAME = /^[\w.-]*\w$/;
@@ -72,6 +72,9 @@ const wrongNames = (names: readonly string[]): string[] => [
   ...names.filter((name) => !FILE_NAME.test(name)).map((name) => `asset ${name}: is no name for a file`),
 ];
 
+const folderOf = (source: AssetSource): string =>
+  source.form === "png" && source.folder !== undefined ? `${source.folder}/` : "";
+
 const renderedOf = async (sources: GameSources, work: Work): Promise<RenderedAsset[]> => {
   const game = sources.game.name;
   failOnAny(wrongNames(sources.assets.map(({ name }) => name)));
@@ -79,8 +82,9 @@ const renderedOf = async (sources: GameSources, work: Work): Promise<RenderedAss
   return Promise.all(
     sources.assets.map(async (source) => {
       const bytes = await bytesOf(source, fonts, work.cache);
-      const file = `${source.name}-${hashOf(bytes).slice(0, 12)}.${source.form}`;
-      return { game, name: source.name, file, url: urlOf(work, game, file), bytes };
+      const file = `${folderOf(source)}${source.name}-${hashOf(bytes).slice(0, 12)}.${source.form}`;
+      const mayBeClear = source.form === "png" && source.mayBeClear === true;
+      return { game, name: source.name, file, url: urlOf(work, game, file), mayBeClear, bytes };
     }),
   );
 };

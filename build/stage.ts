@@ -35,6 +35,7 @@ export interface RenderedAsset {
   readonly name: string;
   readonly file: string;
   readonly url: string;
+  readonly mayBeClear?: boolean;
   readonly bytes: Uint8Array;
 }
 

@@ -23,12 +23,18 @@ export interface TableDefinition {
   /** Where a seat's hand zone is, and how large, by the seat. */
   readonly hands: Readonly<Record<string, HandZone>>;
   /** The rendered assets that TTS shows in its menus. */
-  readonly pictures: { readonly save: string; readonly controller: string };
+  readonly pictures: {
+    readonly save: string;
+    /** "none": the controller is no object that players spawn elsewhere. */
+    readonly controller: string;
+  };
   /** The table and the sky of TTS itself: `Table_None`, `Sky_Forest`. */
   readonly table: string;
   readonly sky: string;
   /** Tags beside those the pipeline gives: `outbreak`, `outbreak-<kind>`, `outbreak-at-<spot>` of decks and bags. */
   readonly tags: readonly string[];
+  /** Global's own script, `script:<name>`. No game has one. */
+  readonly script?: string;
 }
 
 /**

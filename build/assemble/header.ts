@@ -95,7 +95,7 @@ export const saveOf = (
     ComponentTags: { labels: labels([...table.tags, ...tagsIn(objects)]) },
     Turns: TURNS,
     DecalPallet: [],
-    LuaScript: "",
+    LuaScript: maker.resolved(table.script ?? "", "script"),
     LuaScriptState: "",
     XmlUI: "",
     SnapPoints: snapPoints,

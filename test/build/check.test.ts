@@ -1,4 +1,6 @@
+import { renderAsync } from "@resvg/resvg-js";
 import { beforeAll, describe, expect, test } from "vitest";
+import { picture, rect } from "../../assets/drawing/svg";
 import { assemble } from "../../build/assemble";
 import { bundle } from "../../build/bundle";
 import { check } from "../../build/check";
@@ -130,9 +132,30 @@ describe("what TTS would take and play wrongly", () => {
     expect(wrongObject("Custom_Board", forgotten)[0]).toMatch(/ImageURL: "" is no asset of ours$/);
   });
 
+  test("a model whose picture is not opaque everywhere", async () => {
+    const drawn = async (hole: string): Promise<readonly string[]> => {
+      const [width, height] = [60, 40];
+      const all = `<rect width="60" height="40" fill="#412"/><circle cx="20" cy="20" r="15" fill="#fed" opacity=".4"/>`;
+      const bytes = (
+        await renderAsync(picture(width, height, `<mask id="m">${hole}</mask><g mask="url(#m)">${all}</g>`))
+      ).asPng();
+      return wrongIn({
+        ...sound,
+        assets: sound.assets.map((each) => (each.name === "back" ? { ...each, bytes } : each)),
+      });
+    };
+    const white = rect(0, 0, 60, 40, { fill: "#fff" });
+    expect(await drawn(white)).toEqual([]);
+    expect(await drawn(white + rect(31, 17, 1, 1, { fill: "#eee" }))).toEqual([
+      expect.stringMatching(
+        /^tiny\/Tiny Table: Custom_Model_Bag \w+ The game\.CustomMesh\.DiffuseURL: back-\w+\.png is not opaque at 31, 17$/,
+      ),
+    ]);
+  });
+
   test("a script that takes too long to send", () => {
-    const [line] = wrongObject("Bag", (bag) => ({ ...bag, LuaScript: "-".repeat(300 * 1024 + 1) }));
-    expect(line).toMatch(/Bag \w+\.LuaScript: is longer than 300 KB$/);
+    const [line] = wrongObject("Bag", (bag) => ({ ...bag, LuaScript: "-".repeat(340 * 1024 + 1) }));
+    expect(line).toMatch(/Bag \w+\.LuaScript: is longer than 340 KB$/);
   });
 
   test("a name that is no file's", () => {

@@ -2,9 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { SAVE } from "../../build/check/save-shapes";
 import { wrongIn } from "../../build/check/shape";
 import { build } from "../../build/pipeline";
-import { planFor } from "../../build/project";
+import { planFor, TABLE_NAMES } from "../../build/project";
 import type { AssembledSave } from "../../build/stage";
-import { GAME_NAMES } from "../../src/games/index";
 import { openTable } from "../../src/host/open";
 import type { ObjectState } from "../../src/tts/save";
 import { passingFolder, SILENT } from "./fixture/tiny";
@@ -14,7 +13,7 @@ import { passingFolder, SILENT } from "./fixture/tiny";
 let saves: readonly AssembledSave[] = [];
 
 beforeAll(async () => {
-  saves = (await build(await planFor(GAME_NAMES, passingFolder(), "file"), SILENT)).saves;
+  saves = (await build(await planFor(TABLE_NAMES, passingFolder(), "file"), SILENT)).saves;
 });
 
 const poseOf = ({ Transform: { posX, posZ, rotY, rotZ } }: ObjectState) =>
@@ -22,7 +21,7 @@ const poseOf = ({ Transform: { posX, posZ, rotY, rotZ } }: ObjectState) =>
 
 const poses = (objects: readonly ObjectState[]) => new Map(objects.map((each) => [each.GUID, poseOf(each)] as const));
 
-describe.each(GAME_NAMES)("%s", (game) => {
+describe.each(TABLE_NAMES)("%s", (game) => {
   const saved = () => {
     const save = saves.find((each) => each.game === game && each.is === "save");
     if (save === undefined) throw new Error(`${game} has no save`);
