@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { build } from "../../build/pipeline";
 import { DIST, planFor } from "../../build/project";
 import { type GameName, GAME_NAMES, withGame } from "../games/index";
-import { report } from "./bench/figure";
+import { report, type Taken } from "./bench/figure";
+import { matchFigures } from "./bench/matches";
 import { rulesFigures } from "./bench/rules";
 import { type BuiltTable, tableFigures } from "./bench/table";
 import type { Command } from "./command";
@@ -31,21 +32,30 @@ const gameAsked = ([word = GAME_NAMES[0] ?? "", ...more]: readonly string[]): Ga
 
 export const benchCommand: Command = {
   name: "bench",
-  summary: "measures a game: its rules on every VM, its built table, and whether the aims are met",
+  summary: "measures a game: its rules on every VM, its built table, the kernel beside another, whether aims are met",
   words: "[game]",
   options: {
     seats: { takes: "N", says: "how many play where the rules are measured (usual: as few as can)" },
     seed: { takes: "N", says: "which match (usual: 1)" },
+    json: { takes: "nothing", says: "tell it as JSON" },
   },
-  run: async ({ words, text }) => {
+  run: async ({ words, text, flag }) => {
     const game = gameAsked(words);
     const { least, most } = withGame(game, ({ seats }) => seats);
     const seats = wholeNumber("seats", text("seats", String(least)), least, most);
     const seed = wholeNumber("seed", text("seed", "1"), 0, MOST_SEED);
-    const table = await tableOf(game);
-    console.log(report(`${game}: the table as it is built`, tableFigures(table)).join("\n"));
+    const taken: Taken[] = [];
+    const take = (title: string, figures: Taken["figures"]): void => {
+      taken.push({ title, figures });
+      if (!flag("json")) console.log(report(title, figures).join("\n"));
+    };
+    take(`${game}: the table as it is built`, tableFigures(await tableOf(game)));
     const rules = await rulesFigures({ game, seats, seed });
-    console.log(report(`${game}: the rules alone (ms on Node / fengari / MoonSharp)`, rules).join("\n"));
+    take(`${game}: the rules alone (ms on Node / fengari / MoonSharp)`, rules);
+    take("matches of bots at the rules, on one core", matchFigures());
+    const { besideFigures } = await import("./bench/beside/figures");
+    take("the kernel beside boardgame.io 0.50", besideFigures());
+    if (flag("json")) console.log(JSON.stringify(taken, undefined, 2));
     return 0;
   },
 };

@@ -2,15 +2,21 @@ import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { BuildFailure } from "../../build/failure";
 import { build } from "../../build/pipeline";
-import { DIST, FIRST_LANGUAGE, planFor } from "../../build/project";
+import { DIST, FIRST_LANGUAGE, planFor, TABLE_NAMES, type TableName } from "../../build/project";
 import type { Plan } from "../../build/stage";
-import { GAME_NAMES, type GameName, withGame } from "../games/index";
+import { GAME_NAMES, isGame, withGame } from "../games/index";
 import type { Command } from "./command";
 import { among, Mistake, reasonOf } from "./mistake";
 import { progressOn } from "./progress";
 
-const gamesAsked = (words: readonly string[]): readonly GameName[] =>
-  words.length === 0 ? GAME_NAMES : [...new Set(words.map((word) => among("game", word, GAME_NAMES)))];
+/** Without a word every table that is told in that language. */
+const tablesAsked = (words: readonly string[], language: string): readonly TableName[] => {
+  if (words.length === 0) return language === FIRST_LANGUAGE ? TABLE_NAMES : GAME_NAMES;
+  return [...new Set(words.map((word) => among("game", word, TABLE_NAMES)))];
+};
+
+const languagesOf = (table: TableName): readonly string[] =>
+  isGame(table) ? withGame(table, ({ languages }) => languages.map(({ name }) => name)) : [FIRST_LANGUAGE];
 
 const assetsAsked = (text: string): Plan["assetsAt"] => {
   if (text === "file") return "file";
@@ -19,11 +25,9 @@ const assetsAsked = (text: string): Plan["assetsAt"] => {
   throw new Mistake(`--assets is "${text}"; it must be file, or the address the assets are put below (https://…)`);
 };
 
-/** One that all of these games are told in. */
-const languageAsked = (text: string, games: readonly GameName[]): string => {
-  const [first = [], ...others] = games.map((game) =>
-    withGame(game, ({ languages }) => languages.map(({ name }) => name)),
-  );
+/** One that all of these tables are told in. */
+const languageAsked = (text: string, tables: readonly TableName[]): string => {
+  const [first = [], ...others] = tables.map(languagesOf);
   return among(
     "language",
     text,
@@ -45,15 +49,15 @@ const folderAsked = (text: string): string => {
   return folder;
 };
 
-/** Builds the tables of games; false, with every reason told, if they cannot be. */
+/** Builds these tables; false, with every reason told, if they cannot be. */
 export const built = async (
-  games: readonly GameName[],
+  tables: readonly TableName[],
   out: string,
   assetsAt: Plan["assetsAt"],
   language: string = FIRST_LANGUAGE,
 ): Promise<boolean> => {
   try {
-    const { saves } = await build(await planFor(games, out, assetsAt, language), progressOn(process.stdout));
+    const { saves } = await build(await planFor(tables, out, assetsAt, language), progressOn(process.stdout));
     for (const { game, file } of saves) console.log(relative(process.cwd(), resolve(out, game, `${file}.json`)));
     return true;
   } catch (error) {
@@ -66,7 +70,7 @@ export const built = async (
 export const buildCommand: Command = {
   name: "build",
   summary: "makes the saves: compiles, renders, assembles and checks them",
-  words: "[game…]",
+  words: "[game… | check]",
   options: {
     assets: {
       takes: "WHERE",
@@ -76,10 +80,10 @@ export const buildCommand: Command = {
     language: { takes: "LANGUAGE", says: "en (usual), pl …: what is written on the pieces and said at the table" },
   },
   run: async ({ words, text }) => {
-    const games = gamesAsked(words);
+    const tables = tablesAsked(words, text("language", FIRST_LANGUAGE));
     const assetsAt = assetsAsked(text("assets", "file"));
-    const language = languageAsked(text("language", FIRST_LANGUAGE), games);
+    const language = languageAsked(text("language", FIRST_LANGUAGE), tables);
     const out = folderAsked(text("out", language === FIRST_LANGUAGE ? DIST : join(DIST, language)));
-    return (await built(games, out, assetsAt, language)) ? 0 : 1;
+    return (await built(tables, out, assetsAt, language)) ? 0 : 1;
   },
 };

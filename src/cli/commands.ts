@@ -1,23 +1,19 @@
-import { benchCommand } from "./bench";
-import { buildCommand } from "./build";
 import type { Command } from "./command";
-import { ledgerCommand } from "./ledger";
-import { pictureCommand } from "./picture";
-import { playCommand } from "./play";
-import { simulateCommand } from "./simulate";
-import { startCommand } from "./start";
-import { tableCommand } from "./table";
-import { whereCommand } from "./where";
+
+/** Commands by their name; each is loaded when it is asked for. */
+export type Commands = Readonly<Record<string, () => Promise<Command>>>;
 
 /** In the order of the help. A new command is a file beside this one and a line here. */
-export const COMMANDS: readonly Command[] = [
-  startCommand,
-  tableCommand,
-  buildCommand,
-  playCommand,
-  simulateCommand,
-  benchCommand,
-  ledgerCommand,
-  pictureCommand,
-  whereCommand,
-];
+export const COMMANDS: Commands = {
+  start: async () => (await import("./start")).startCommand,
+  table: async () => (await import("./table")).tableCommand,
+  build: async () => (await import("./build")).buildCommand,
+  play: async () => (await import("./play")).playCommand,
+  simulate: async () => (await import("./simulate")).simulateCommand,
+  work: async () => (await import("./work")).workCommand,
+  bench: async () => (await import("./bench")).benchCommand,
+  ledger: async () => (await import("./ledger")).ledgerCommand,
+  picture: async () => (await import("./picture")).pictureCommand,
+  where: async () => (await import("./where")).whereCommand,
+  check: async () => (await import("./check")).checkCommand,
+};

@@ -1,17 +1,15 @@
 import { askedOf } from "./ask";
-import type { Command } from "./command";
-import { COMMANDS } from "./commands";
+import { type Commands, COMMANDS } from "./commands";
 import { commandHelp, overallHelp } from "./help";
 import { among, Mistake } from "./mistake";
 
-const carriedOut = async (commands: readonly Command[], args: readonly string[]): Promise<number> => {
+const carriedOut = async (commands: Commands, args: readonly string[]): Promise<number> => {
   const [name = "--help", ...rest] = args;
   if (name === "--help" || name === "-h" || name === "help") {
-    console.log(overallHelp(commands));
+    console.log(overallHelp(await Promise.all(Object.values(commands).map((load) => load()))));
     return 0;
   }
-  const names = commands.map((command) => command.name);
-  const command = commands[names.indexOf(among("command", name, names))];
+  const command = await commands[among("command", name, Object.keys(commands))]?.();
   if (command === undefined) throw new Error(`the command ${name} is listed and missing`);
   const asked = askedOf(command, rest);
   if (asked !== "help") return command.run(asked);
@@ -20,7 +18,7 @@ const carriedOut = async (commands: readonly Command[], args: readonly string[])
 };
 
 /** Runs what was typed after `outbreak` and gives the exit code: 2 for a person's mistake, 1 for ours. */
-export const main = async (args: readonly string[], commands: readonly Command[] = COMMANDS): Promise<number> => {
+export const main = async (args: readonly string[], commands: Commands = COMMANDS): Promise<number> => {
   try {
     return await carriedOut(commands, args);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { writeAtomically } from "../../build/atomic";
 import { withGame } from "../games/index";
 import { COLOURS } from "../host/world/players";
@@ -12,8 +12,6 @@ import { browserHere } from "./serving/browser";
 import { builtPage } from "./serving/page-files";
 import { saveAsked } from "./serving/save-asked";
 import { serving } from "./serving/server";
-
-const PATIENCE = 60_000;
 
 interface Play {
   readonly moves: number;
@@ -46,17 +44,36 @@ interface Frame {
   readonly decks: string;
   readonly width: number;
   readonly height: number;
+  /** Seconds in which the table has to come to rest. */
+  readonly patience: number;
 }
 
+/** Why a page cannot be photographed, as soon as it is known; empty when it stands still. */
+const problemOf = async (page: Page, patience: number): Promise<string> => {
+  const broken = new Promise<string>((tell) => {
+    page.once("pageerror", ({ message }) => {
+      tell(`the page broke: ${message}`);
+    });
+    page.once("crash", () => {
+      tell("the browser gave up: the table is too much for it");
+    });
+  });
+  const stands = page
+    .waitForSelector("#page[data-ready], #page[data-problem]", { state: "attached", timeout: 1000 * patience })
+    .then(async () => (await page.getAttribute("#page", "data-problem")) ?? "")
+    .catch(() => `the table does not come to rest within ${String(patience)} s`);
+  return Promise.race([broken, stands]);
+};
+
 const photographed = async (browser: Browser, address: string, frame: Frame): Promise<Buffer> => {
-  const { shows, hand, at, decks, width, height } = frame;
+  const { shows, hand, at, decks, width, height, patience } = frame;
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: "dark" });
   const asked = new URLSearchParams({ picture: shows, hand, at });
   const built = decks === "" ? "" : `#decks=${encodeURIComponent(decks)}`;
+  const problem = problemOf(page, patience);
   await page.goto(`${address}?${asked.toString()}${built}`);
-  await page.waitForSelector("#page[data-ready], #page[data-problem]", { state: "attached", timeout: PATIENCE });
-  const problem = await page.getAttribute("#page", "data-problem");
-  if (problem !== null) throw new Mistake(problem);
+  const why = await problem;
+  if (why !== "") throw new Mistake(`there is no picture: ${why}`);
   return page.screenshot({ type: "png" });
 };
 
@@ -95,6 +112,7 @@ export const pictureCommand: Command = {
     at: { takes: "X,Z,N", says: "only so many units of the table about a spot of it" },
     width: { takes: "N", says: "in pixels (usual: 1800)" },
     height: { takes: "N", says: "in pixels (usual: 1300)" },
+    patience: { takes: "N", says: "seconds in which the table has to come to rest (usual: 60)" },
   },
   run: async ({ words, text, flag }) => {
     const file = fileAsked(text("out", ""));
@@ -110,6 +128,7 @@ export const pictureCommand: Command = {
       decks: text("decks", ""),
       width: wholeNumber("width", text("width", "1800"), 200, 6000),
       height: wholeNumber("height", text("height", "1300"), 200, 6000),
+      patience: wholeNumber("patience", text("patience", "60"), 1, 3600),
     };
     const { name, save } = await saveAsked(words);
     const table = JSON.stringify(played(save, play));

@@ -1,10 +1,9 @@
-import { accessSync, constants, statSync } from "node:fs";
-import { dirname, resolve } from "node:path";
 import { writeAtomically } from "../../build/atomic";
 import { GAME_NAMES, isGame, withGame } from "../games/index";
 import { playByBots } from "../kernel/play";
 import type { Command } from "./command";
-import { among, Mistake, reasonOf, wholeNumber } from "./mistake";
+import { fileToWrite } from "./file-to-write";
+import { among, Mistake, wholeNumber } from "./mistake";
 import { fengari } from "./vm/fengari";
 import { luaFile, playScript, retold } from "./vm/lua-file";
 import type { LuaVm } from "./vm/lua-vm";
@@ -64,20 +63,6 @@ const tableAsked = (words: readonly string[], text: (option: string, absent: str
   };
 };
 
-/** A file that can be written, in a folder that is there. */
-const fileAsked = (text: string): string => {
-  const file = resolve(text);
-  const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-  if (isFolder(file)) throw new Mistake(`--log ${text}: it is a folder`);
-  if (!isFolder(dirname(file))) throw new Mistake(`--log ${text}: there is no folder ${dirname(file)}`);
-  try {
-    accessSync(dirname(file), constants.W_OK);
-  } catch (error) {
-    throw new Mistake(`--log ${text}: ${reasonOf(error)}`);
-  }
-  return file;
-};
-
 export const playCommand: Command = {
   name: "play",
   summary: "lets bots play a match and tells its log, the same on every machine",
@@ -93,7 +78,7 @@ export const playCommand: Command = {
     const table = tableAsked(words, text);
     const vm = among("vm", text("vm", "node"), Object.keys(PLAYERS));
     const log = text("log", "");
-    const file = log === "" ? "" : fileAsked(log);
+    const file = fileToWrite("log", log);
     const lines = await (PLAYERS[vm] ?? onNode)(table);
     if (file === "") console.log(lines.join("\n"));
     else {

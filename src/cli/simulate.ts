@@ -1,11 +1,17 @@
+import { writeAtomically } from "../../build/atomic";
 import { type GameName, GAME_NAMES, withGame } from "../games/index";
 import type { Command } from "./command";
+import { CORES, type Crew, type Results, workedByThreads } from "./crew/crew";
+import { postAt } from "./crew/post";
+import { workedByQueue } from "./crew/queue";
+import { fileToWrite } from "./file-to-write";
 import { among, Mistake, wholeNumber } from "./mistake";
 import { barOn } from "./simulate/bar";
-import { CORES, playAll } from "./simulate/crew";
+import { csvOf } from "./simulate/csv";
 import { lineUpsAsked } from "./simulate/line-ups";
 import type { Job, Played } from "./simulate/match-job";
 import { matchUpsAsked } from "./simulate/match-ups";
+import { plotOf } from "./simulate/plot";
 import { reportOf } from "./simulate/report";
 import { jobsOf, type Series } from "./simulate/series";
 import { optionsAsked } from "./simulate/table-options";
@@ -14,6 +20,7 @@ import { type NameWon, namesWonIn, type Result, type Row, rowOf } from "./simula
 const MOST_SEED = 999_999_999;
 const MOST_GAMES = 1_000_000;
 const MOST_WORKERS = 256;
+const MOST_INPUTS = 1_000_000;
 /** What a shell says of somebody who was interrupted. */
 const INTERRUPTED = 130;
 
@@ -51,7 +58,8 @@ const resultsOf = (parts: readonly Part[], played: readonly (Played | "missing")
 const untilStopped = async (
   jobs: readonly Job[],
   workers: number,
-): Promise<{ readonly results: readonly (Played | "missing")[]; readonly stopped: boolean }> => {
+  worked: (jobs: readonly Job[], crew: Crew) => Promise<Results<"match">>,
+): Promise<{ readonly results: Results<"match">; readonly stopped: boolean }> => {
   const stop = new AbortController();
   const interrupt = (): void => {
     stop.abort();
@@ -59,12 +67,21 @@ const untilStopped = async (
   const bar = barOn(process.stderr, jobs.length);
   process.once("SIGINT", interrupt);
   try {
-    const results = await playAll(jobs, { workers, stop: stop.signal, progress: bar.at });
+    const results = await worked(jobs, { workers, stop: stop.signal, progress: bar.at });
     return { results, stopped: stop.signal.aborted };
   } finally {
     bar.gone();
     process.off("SIGINT", interrupt);
   }
+};
+
+type Worked = Parameters<typeof untilStopped>[2];
+
+/** On this computer alone; or on all that serve a queue, where the same was asked before answered at once. */
+const worked = async (queue: string): Promise<Worked> => {
+  if (queue === "") return (jobs, crew) => workedByThreads("match", jobs, crew);
+  const post = await postAt(queue);
+  return (jobs, crew) => workedByQueue("match", jobs, post, crew);
 };
 
 export const simulateCommand: Command = {
@@ -81,7 +98,14 @@ export const simulateCommand: Command = {
     options: { takes: "NAMES", says: "settings of the table, such as cushion=off (usual: as they are)" },
     policy: { takes: "NAME", says: "how bots play: a,b one after the other, a+b at one table, all (usual: the first)" },
     seed: { takes: "N", says: "of the first match; each has the next one (usual: 1)" },
-    workers: { takes: "N", says: "how many threads; the result is the same (usual: one for each core)" },
+    "at-most": { takes: "N", says: "after so many answers and rolls a match counts as not ended (usual: 20000)" },
+    workers: {
+      takes: "N",
+      says: "how many threads; the result is the same (usual: one for each core; 0 leaves it to others)",
+    },
+    queue: { takes: "ADDRESS", says: "a Redis (redis://…) through which others help with outbreak work" },
+    csv: { takes: "FILE", says: "write every figure there, for a spreadsheet" },
+    plot: { takes: "FILE", says: "write an SVG there: who wins, how long it takes, how it ends, by seat" },
     json: { takes: "nothing", says: "tell it as JSON" },
   },
   run: async ({ words, text, flag }) => {
@@ -92,17 +116,20 @@ export const simulateCommand: Command = {
     const matchUps = matchUpsAsked(game, text("match-ups", ""));
     const options = optionsAsked(game, text("options", ""));
     const seed = wholeNumber("seed", text("seed", "1"), 0, MOST_SEED);
-    const workers = wholeNumber("workers", text("workers", String(CORES)), 1, MOST_WORKERS);
+    const atMost = wholeNumber("at-most", text("at-most", "20000"), 1, MOST_INPUTS);
+    const queue = text("queue", "");
+    const workers = wholeNumber("workers", text("workers", String(CORES)), queue === "" ? 1 : 0, MOST_WORKERS);
+    const [csv, plot] = [fileToWrite("csv", text("csv", "")), fileToWrite("plot", text("plot", ""))];
     const parts = lineUps.flatMap((lineUp) =>
       matchUps.flatMap((matchUp) =>
         counts.map((seats): Part => {
           const series = { lineUp, matchUp, seats };
-          return { series, jobs: jobsOf(series, { game, options, seed, games }) };
+          return { series, jobs: jobsOf(series, { game, options, seed, atMost, games }) };
         }),
       ),
     );
     const jobs = parts.flatMap((part) => part.jobs);
-    const { results: played, stopped } = await untilStopped(jobs, workers);
+    const { results: played, stopped } = await untilStopped(jobs, workers, await worked(queue));
     const results = resultsOf(parts, played);
     const rows = parts.map(({ series }, i): Row => rowOf(series, results[i] ?? []));
     const names: readonly NameWon[] = namesWonIn(results.flat());
@@ -110,6 +137,8 @@ export const simulateCommand: Command = {
     console.log(
       flag("json") ? JSON.stringify({ game, games, seed, stopped, rows, names }, undefined, 2) : reportOf(rows, names),
     );
+    if (csv !== "") writeAtomically(csv, Buffer.from(csvOf(rows)));
+    if (plot !== "") writeAtomically(plot, Buffer.from(plotOf(`${game}: ${String(games)} matches each`, rows)));
     if (stopped) return INTERRUPTED;
     return rows.some(({ broken }) => broken.length > 0) ? 1 : 0;
   },

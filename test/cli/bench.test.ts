@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { benchCommand } from "../../src/cli/bench";
+import { PAIRS } from "../../src/cli/bench/beside/figures";
 import { below, percentile, report } from "../../src/cli/bench/figure";
 import { slicesOf } from "../../src/cli/bench/slices";
 import type { Asked } from "../../src/cli/command";
@@ -39,6 +40,15 @@ describe("outbreak bench", () => {
     const values = Array.from({ length: 200 }, (_, i) => 200 - i);
     expect(percentile(values, 99)).toBe(198);
     expect(percentile([5], 99)).toBe(5);
+  });
+});
+
+describe("the kernel beside boardgame.io", () => {
+  test.each(PAIRS.map((pair) => [pair.what, pair] as const))("%s is played to its end by both", (_what, pair) => {
+    for (const seed of [1, 2])
+      for (const moves of [pair.kernel(seed), pair.boardgame(seed)]) expect(moves).toBeGreaterThanOrEqual(5);
+    // Both play on alike: the one game without chance has the same moves, a match without end has all of them.
+    if (pair.what !== "a push-your-luck deck game") expect(pair.kernel(7)).toBe(pair.boardgame(7));
   });
 });
 

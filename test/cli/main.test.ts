@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import type { Asked, Command } from "../../src/cli/command";
-import { COMMANDS } from "../../src/cli/commands";
+import { type Commands, COMMANDS } from "../../src/cli/commands";
 import { main } from "../../src/cli/main";
 import { among, Mistake, readable, wholeNumber } from "../../src/cli/mistake";
 import { progressOn } from "../../src/cli/progress";
@@ -22,7 +22,7 @@ interface Ended {
 }
 
 /** What a run printed, and its exit code. */
-const run = async (args: readonly string[], commands: readonly Command[] = COMMANDS): Promise<Ended> => {
+const run = async (args: readonly string[], commands: Commands = COMMANDS): Promise<Ended> => {
   const out = vi.spyOn(console, "log").mockImplementation(() => undefined);
   const err = vi.spyOn(console, "error").mockImplementation(() => undefined);
   try {
@@ -53,7 +53,11 @@ const walk: Command = {
   },
 };
 
-const walked = async (...args: readonly string[]): Promise<Ended> => run(["walk", ...args], [walk]);
+const WALK: Commands = { walk: () => Promise.resolve(walk) };
+
+const walked = async (...args: readonly string[]): Promise<Ended> => run(["walk", ...args], WALK);
+
+const loaded = (): Promise<readonly Command[]> => Promise.all(Object.values(COMMANDS).map((load) => load()));
 
 describe("what is typed", () => {
   test("words and options reach the command, and its code comes back", async () => {
@@ -79,7 +83,7 @@ describe("help", () => {
     for (const args of [[], ["--help"], ["-h"], ["help"]]) {
       const { code, out } = await run(args);
       expect(code).toBe(0);
-      for (const { name, summary } of COMMANDS) expect(out).toMatch(new RegExp(`^  ${name} +${summary}`, "m"));
+      for (const { name, summary } of await loaded()) expect(out).toMatch(new RegExp(`^  ${name} +${summary}`, "m"));
     }
   });
 
@@ -91,9 +95,10 @@ describe("help", () => {
     expect(out).toMatch(/^ {2}--quietly +so that nobody hears$/m);
   });
 
-  test("the real commands all have a name of their own, a summary and told options", () => {
-    expect(new Set(COMMANDS.map(({ name }) => name)).size).toBe(COMMANDS.length);
-    for (const { summary, options } of COMMANDS) {
+  test("the real commands all go by their own name, have a summary and told options", async () => {
+    const commands = await loaded();
+    expect(commands.map(({ name }) => name)).toEqual(Object.keys(COMMANDS));
+    for (const { summary, options } of commands) {
       expect(summary).not.toBe("");
       for (const { says } of Object.values(options)) expect(says).not.toBe("");
     }
@@ -131,7 +136,7 @@ describe("a person's mistake is told in one line and ends with 2", () => {
   ];
 
   test.each(cases)("%s", async (_what, args, line) => {
-    expect(await run(args, [walk])).toEqual({ code: 2, out: "", err: line });
+    expect(await run(args, WALK)).toEqual({ code: 2, out: "", err: line });
   });
 
   test("our own mistake ends with 1, and is told with where it was", async () => {
@@ -167,6 +172,11 @@ describe("build", () => {
       "a language nobody has told it in",
       ["dying-light", "--language", "xx"],
       /^outbreak: unknown language "xx"; known: en, pl$/,
+    ],
+    [
+      "the check in a language it does not speak",
+      ["check", "--language", "pl"],
+      /^outbreak: unknown language "pl"; known: en$/,
     ],
     ["a file for a folder", ["--out", file], /^outbreak: --out .*a-file: .*a-file is no folder$/],
     ["a folder in a file", ["--out", join(file, "deep/er")], /^outbreak: --out .*: .*a-file is no folder$/],

@@ -1,15 +1,16 @@
 import { describe, expect, test, vi } from "vitest";
 import { main } from "../../src/cli/main";
+import { workedByThreads } from "../../src/cli/crew/crew";
 import { barOn } from "../../src/cli/simulate/bar";
-import { playAll } from "../../src/cli/simulate/crew";
+import { csvOf } from "../../src/cli/simulate/csv";
 import { lineUpsAsked, policyAt } from "../../src/cli/simulate/line-ups";
 import { broughtTo, type Job, playJob, type Played } from "../../src/cli/simulate/match-job";
 import { matchUpsAsked, USUAL } from "../../src/cli/simulate/match-ups";
+import { plotOf } from "../../src/cli/simulate/plot";
 import { jobsOf } from "../../src/cli/simulate/series";
 import { reportOf } from "../../src/cli/simulate/report";
 import { shareOf } from "../../src/cli/simulate/share";
 import { namesWonIn, rowOf } from "../../src/cli/simulate/tally";
-import { simulateCommand } from "../../src/cli/simulate";
 import { withGame } from "../../src/games/index";
 import { playByBots } from "../../src/kernel/play";
 
@@ -17,7 +18,7 @@ const run = async (...args: readonly string[]) => {
   const out = vi.spyOn(console, "log").mockImplementation(() => undefined);
   const err = vi.spyOn(console, "error").mockImplementation(() => undefined);
   try {
-    const code = await main(["simulate", ...args], [simulateCommand]);
+    const code = await main(["simulate", ...args]);
     const said = (spy: typeof out) => spy.mock.calls.map((call) => call.map(String).join(" ")).join("\n");
     return { code, out: said(out), err: said(err) };
   } finally {
@@ -34,6 +35,7 @@ const job = (seed: number, more: Partial<Job> = {}): Job => ({
   seats: 2,
   nth: 0,
   seed,
+  atMost: 20_000,
   ...more,
 });
 
@@ -69,7 +71,7 @@ describe("a match", () => {
     const { inputs, last } = withGame("dying-light", (game) => {
       const lines: string[] = [];
       const match = playByBots(game, 2, {}, 3, 10_000, (line) => lines.push(line));
-      return { inputs: match.inputs.length, last: lines.at(-1) };
+      return { inputs: match.at, last: lines.at(-1) };
     });
     expect(played).toMatchObject({ ended: "over", answers: inputs });
     expect(last).toContain(played.ended === "over" ? played.rule : "over");
@@ -80,6 +82,13 @@ describe("a match", () => {
       [1, 2, 3, 4].map((seed) => playJob(job(seed, { lineUp: [policy] }))),
     );
     expect(ways[0]).not.toEqual(ways[1]);
+  });
+
+  test("that goes on and on is let be", () => {
+    const played = playJob(job(3));
+    const answers = played.ended === "over" ? played.answers : 0;
+    expect(playJob(job(3, { atMost: answers }))).toEqual(played);
+    expect(playJob(job(3, { atMost: answers - 1 }))).toEqual({ ended: "not" });
   });
 
   test("that breaks is told with its reason and breaks nothing else", () => {
@@ -115,7 +124,7 @@ describe("match-ups", () => {
 
   test("a deal is played with all seats changed, by every policy, before there is a new one", () => {
     const series = { lineUp: ["quick", "strong"], matchUp: [HOLD, WATCH], seats: 2 };
-    const jobs = jobsOf(series, { game: "survivor-duel", options: {}, seed: 5, games: 8 });
+    const jobs = jobsOf(series, { game: "survivor-duel", options: {}, seed: 5, atMost: 20_000, games: 8 });
     expect(jobs.map(({ seed }) => seed)).toEqual([5, 5, 5, 5, 6, 6, 6, 6]);
     const dealt = jobs.slice(0, 4).map((each) => `${policyAt(each.lineUp, each.nth, 0)} ${broughtTo(each, 0).join()}`);
     expect(new Set(dealt).size).toBe(4);
@@ -191,6 +200,54 @@ describe("a row", () => {
     expect(row.rounds).toEqual([{ round: 0, matches: 3 }].slice(1));
   });
 
+  test("counts what did not end as won by nobody", () => {
+    const row = rowOf({ lineUp: ["careful"], matchUp: USUAL, seats: 2 }, [
+      ...results.slice(0, 1),
+      { job: job(8, { nth: 1 }), played: { ended: "not" } },
+      { job: job(9, { nth: 2 }), played: { ended: "not" } },
+    ]);
+    expect(row).toMatchObject({ won: { count: 1, of: 3 }, notEnded: [8, 9], broken: [], answers: 40 });
+    expect(row.seatsWon).toMatchObject([{ count: 2, of: 6 }]);
+    expect(reportOf([row], []).split("\n")).toContain("  not ended: 2 (seed 8, 9)");
+  });
+
+  test("holds how long matches were, and how often each place won", () => {
+    const row = rowOf({ lineUp: ["careful"], matchUp: USUAL, seats: 2 }, [
+      ...Array.from({ length: 10 }, (_, i) => ({ job: job(i), played: over("DL-GAME-04", [1], 1, 10 + i) })),
+      { job: job(11), played: over("DL-GAME-04", [0], 1, 99) },
+    ]);
+    expect(row.lengths).toEqual([10, 11, 15, 19, 99]);
+    expect(row.placesWon.map(({ count, of }) => [count, of])).toEqual([
+      [1, 11],
+      [10, 11],
+    ]);
+    expect(rowOf({ lineUp: ["careful"], matchUp: USUAL, seats: 2 }, []).lengths).toEqual([]);
+  });
+
+  test("is written for a spreadsheet, a figure a line", () => {
+    const row = rowOf({ lineUp: ["a", "b"], matchUp: [["x"], ["y"]], seats: 2 }, results);
+    const lines = csvOf([row, { ...row, matchUp: 'a "b", c' }]).split("\n");
+    expect(lines[0]).toBe("policy,seats,match_up,what,which,count,of,rate,low,high");
+    expect(lines[1]).toMatch(/^a\+b,2,x : y,won,,1,3,0\.333333,0\.06\d+,0\.79\d+$/);
+    expect(lines).toContain("a+b,2,x : y,lost by,DL-GAME-06,2,,,,");
+    expect(lines).toContain('a+b,2,"a ""b"", c",broken,,1,,,,');
+  });
+
+  test("is drawn: all that is in it has its place, and names are no markup", () => {
+    const row = rowOf({ lineUp: ["careful"], matchUp: USUAL, seats: 2 }, results);
+    const svg = plotOf("a <b> & c", [row, { ...row, policy: "</svg>" }]);
+    expect(svg).toContain("a &#60;b&#62; &#38; c");
+    expect(svg.match(/<\/svg>/g)).toHaveLength(1);
+    // For each row: who won, how long, and two places; each row's two endings, and the two in the legend.
+    expect(svg.match(/<circle /g)).toHaveLength(2 * 4);
+    expect(svg.match(/width="50"/g)).toHaveLength(2 * 2);
+    expect(svg.match(/width="12"/g)).toHaveLength(2);
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+    expect(plotOf("nothing", [rowOf({ lineUp: ["careful"], matchUp: USUAL, seats: 2 }, [])])).not.toMatch(
+      /NaN|Infinity/,
+    );
+  });
+
   test("is told in words", () => {
     expect(reportOf([rowOf({ lineUp: ["careful"], matchUp: USUAL, seats: 2 }, results)], []).split("\n")).toEqual([
       "careful, 2 seats: 1 of 3 won, 33.3 % (6.1 % to 79.2 %)",
@@ -209,8 +266,8 @@ describe("the crew", () => {
 
   test("the same seeds give the same result whatever the number of workers", async () => {
     const alone = jobs.map(playJob);
-    expect(await playAll(jobs, { ...silent, workers: 1 })).toEqual(alone);
-    expect(await playAll(jobs, { ...silent, workers: 3 })).toEqual(alone);
+    expect(await workedByThreads("match", jobs, { ...silent, workers: 1 })).toEqual(alone);
+    expect(await workedByThreads("match", jobs, { ...silent, workers: 3 })).toEqual(alone);
   });
 
   test("when it is stopped what is done is there and the rest is missing", async () => {
@@ -219,7 +276,7 @@ describe("the crew", () => {
     const progress = (): void => {
       stop.abort();
     };
-    const results = await playAll(many, { workers: 1, stop: stop.signal, progress });
+    const results = await workedByThreads("match", many, { workers: 1, stop: stop.signal, progress });
     expect(results[0]).toEqual(playJob(job(1, { seats: 1 })));
     expect(results.at(-1)).toBe("missing");
   });
@@ -264,6 +321,7 @@ describe("the command", () => {
       /^outbreak: unknown choice of cushion "x"; known: /,
     ],
     ["no worker", ["dying-light", "--workers", "0"], /^outbreak: --workers is "0"; /],
+    ["a plot in no folder", ["dying-light", "--plot", "/no/where/a.svg"], /^outbreak: --plot .*: there is no folder /],
     ["a seed that is no number", ["dying-light", "--seed", "x"], /^outbreak: --seed is "x"; /],
   ])("%s: told in one line, with code 2", async (_what, args, line) => {
     const { code, out, err } = await run(...args);
@@ -285,6 +343,12 @@ describe("the command", () => {
       ["careful", 2, 6],
     ]);
     expect((await run(...args, "--workers", "1")).out).toBe(out);
+  });
+
+  test("matches that do not end are counted, told of, and no fault of the command", async () => {
+    const { code, out, err } = await run("dying-light", "--games", "3", "--seats", "1", "--at-most", "2");
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain("\n  not ended: 3 (seed 1, 2, 3)");
   });
 
   test("Ctrl-C ends it with what there is", async () => {

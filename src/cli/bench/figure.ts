@@ -21,6 +21,11 @@ export const atMost = (value: number, aim: number, unit: string): Aim => ({
   met: value <= aim,
 });
 
+export const atLeast = (value: number, aim: number, unit: string): Aim => ({
+  says: `at least ${number(aim)}${unit}`,
+  met: value >= aim,
+});
+
 export const below = (value: number, aim: number, unit: string): Aim => ({
   says: `under ${number(aim)}${unit}`,
   met: value < aim,
@@ -32,6 +37,12 @@ export const mean = (values: readonly number[]): number =>
 /** The value that so many hundredths of them do not exceed. */
 export const percentile = (values: readonly number[], hundredths: number): number =>
   [...values].sort((a, b) => a - b)[Math.ceil((values.length * hundredths) / 100) - 1] ?? 0;
+
+/** Figures that were taken together. */
+export interface Taken {
+  readonly title: string;
+  readonly figures: readonly Figure[];
+}
 
 export const report = (title: string, figures: readonly Figure[]): string[] => [
   title,

@@ -3,7 +3,7 @@ import { luaFile } from "../vm/lua-file";
 import { moonsharp } from "../vm/moonsharp";
 import { ended } from "../vm/process";
 import { atMost, type Figure, number } from "./figure";
-import { hostLua } from "./host-lua";
+import { instructionsOf } from "./instructions";
 import { secondsEach } from "./seconds";
 import { benchScript, type Played, type Timed, type WorkName, WORKS } from "./works";
 
@@ -26,19 +26,6 @@ const timedOnMoonsharp = (file: string, { game, seats, seed }: Played): Timed["s
       if (error !== "") throw new Error(`moonsharp: ${error}`);
     });
   return { says: each("says"), scenes: each("scenes"), differences: each("differences") };
-};
-
-/** Instructions of one time of a work, divided among its answers. */
-const instructionsOf = (file: string, played: Played): Record<WorkName, number> => {
-  const { vm, work } = hostLua(file, { instructions: 0, every: 1 });
-  const spent = (what: WorkName, times: number): number => {
-    const before = vm.instructions;
-    work(what, played, times);
-    return vm.instructions - before;
-  };
-  const answers = work("says", played, 0);
-  const each = WORKS.map((what) => [what, (spent(what, 1) - spent(what, 0)) / answers]);
-  return Object.fromEntries(each) as Record<WorkName, number>;
 };
 
 const NAMES: Readonly<Record<WorkName, string>> = {

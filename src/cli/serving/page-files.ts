@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fromRoot } from "../../../build/from-root";
 import { DIST } from "../../../build/project";
+import { readPlain } from "./plain-file";
 
 /** The page as Vite builds it. It is built again when anything it is made of is newer. */
 
@@ -9,8 +10,12 @@ const ROOT = dirname(DIST);
 const BUILT = join(DIST, "page");
 const MADE_OF = ["src/page", "src/host", "src/kernel", "src/games", "src/tts", "package-lock.json"];
 
-const filesIn = (path: string): string[] =>
-  statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesIn(join(path, name))) : [path];
+/** Links are not followed. */
+const filesIn = (path: string): string[] => {
+  const is = lstatSync(path);
+  if (is.isDirectory()) return readdirSync(path).flatMap((name) => filesIn(join(path, name)));
+  return is.isFile() ? [path] : [];
+};
 
 const newest = (paths: readonly string[]): number =>
   Math.max(0, ...paths.flatMap(filesIn).map((file) => statSync(file).mtimeMs));
@@ -27,5 +32,5 @@ export const builtPage = async (): Promise<void> => {
 };
 
 /** Every file of the page by the path it is served at. */
-export const pageFiles = (): ReadonlyMap<string, Buffer> =>
-  new Map(filesIn(BUILT).map((file) => [`/${fromRoot(BUILT, file)}`, readFileSync(file)]));
+export const pageFiles = (folder: string = BUILT): ReadonlyMap<string, Buffer> =>
+  new Map(filesIn(folder).map((file) => [`/${fromRoot(folder, file)}`, readPlain(file)]));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { statSync } from "node:fs";
-import { basename, extname } from "node:path";
-import { fileURLToPath } from "node:url";
+import { lstatSync } from "node:fs";
+import { extname } from "node:path";
+import { fileAtAddress } from "../../../build/local-address";
 
 /** The local files a save points at: pictures and models, and nothing else of this computer. */
 
@@ -13,12 +13,11 @@ const textsIn = (value: unknown): string[] => {
   return Object.values(value).flatMap(textsIn);
 };
 
-const fileAt = (url: string): string => {
+const isThere = (file: string): boolean => {
   try {
-    const file = fileURLToPath(url);
-    return SERVED.has(extname(file).toLowerCase()) && statSync(file).isFile() ? file : "";
+    return lstatSync(file).isFile();
   } catch {
-    return "";
+    return false;
   }
 };
 
@@ -28,11 +27,13 @@ export interface SavedFile {
   readonly file: string;
 }
 
-/** A name that tells nothing of where the file lies. */
-const pathOf = (url: string): string =>
-  `/files/${createHash("sha256").update(url).digest("hex").slice(0, 16)}${extname(basename(url)).toLowerCase()}`;
+/** Its path tells nothing of where the file lies. */
+const savedFile = (url: string): SavedFile[] => {
+  const file = fileAtAddress(url);
+  if (file === undefined) return [];
+  const form = extname(file).toLowerCase();
+  if (!SERVED.has(form) || !isThere(file)) return [];
+  return [{ url, path: `/files/${createHash("sha256").update(url).digest("hex").slice(0, 16)}${form}`, file }];
+};
 
-export const filesOf = (save: unknown): readonly SavedFile[] =>
-  [...new Set(textsIn(save).filter((text) => text.startsWith("file:///")))]
-    .map((url) => ({ url, path: pathOf(url), file: fileAt(url) }))
-    .filter(({ file }) => file !== "");
+export const filesOf = (save: unknown): readonly SavedFile[] => [...new Set(textsIn(save))].flatMap(savedFile);

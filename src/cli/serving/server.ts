@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { Mistake, reasonOf } from "../mistake";
 import { pageFiles } from "./page-files";
+import { readPlain } from "./plain-file";
 import { filesOf } from "./save-files";
 
 /** A server for this computer alone: it gives the page, one save and the save's own files, and takes nothing. */
@@ -44,6 +44,10 @@ const HEADERS = {
   "Cache-Control": "no-cache",
 };
 
+/** What listens there is reached from this computer alone. */
+const HERE = "127.0.0.1";
+const OUR_NAMES = [HERE, "localhost"];
+
 type Body = () => Buffer;
 
 /** Everything there is to get, by its path; there is no other way to a file. */
@@ -56,20 +60,26 @@ const served = (name: string, text: string): ReadonlyMap<string, Body> => {
   paths.set("/", () => page.get("/index.html") ?? Buffer.alloc(0));
   paths.set("/about.json", () => Buffer.from(JSON.stringify(about)));
   paths.set("/save.json", () => Buffer.from(text));
-  for (const { path, file } of files) paths.set(path, () => readFileSync(file));
+  for (const { path, file } of files) paths.set(path, () => readPlain(file));
   return paths;
 };
 
 const refused = (response: ServerResponse, status: number): void => {
-  response.writeHead(status, { ...HEADERS, "Content-Type": "text/plain; charset=utf-8" });
+  const allow = status === 405 ? { Allow: "GET, HEAD" } : {};
+  response.writeHead(status, { ...HEADERS, ...allow, "Content-Type": "text/plain; charset=utf-8" });
   response.end(`${String(status)}\n`);
 };
 
-/** A page elsewhere that has made its name point here must not read a table. */
-const isOurs = (host: string | undefined): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? "");
+/** A page elsewhere must not read a table: neither one that has made its name point here, nor one that asks across. */
+const isOurs = ({ headers: { host = "", origin }, socket: { localPort = 0 } }: IncomingMessage): boolean => {
+  // Browsers leave the usual port out.
+  const port = localPort === 80 ? "" : `:${String(localPort)}`;
+  return OUR_NAMES.some((name) => host === name + port) && (origin === undefined || origin === `http://${host}`);
+};
 
-const statusOf = (known: boolean, { headers, method }: IncomingMessage): number => {
-  if (!isOurs(headers.host)) return 403;
+const statusOf = (known: boolean, request: IncomingMessage): number => {
+  const { method } = request;
+  if (!isOurs(request)) return 403;
   if (method !== "GET" && method !== "HEAD") return 405;
   return known ? 200 : 404;
 };
@@ -105,7 +115,7 @@ const listening = (server: Server, port: number): Promise<number> =>
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(new Mistake(`--port ${String(port)}: ${error.code === "EADDRINUSE" ? TAKEN : reasonOf(error)}`));
     });
-    server.listen(port, "127.0.0.1", () => {
+    server.listen(port, HERE, () => {
       resolve((server.address() as AddressInfo).port);
     });
   });
@@ -117,7 +127,7 @@ export const serving = async (name: string, text: string, port: number): Promise
   });
   const taken = await listening(server, port);
   return {
-    address: `http://127.0.0.1:${String(taken)}/`,
+    address: `http://${HERE}:${String(taken)}/`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => {

@@ -9,12 +9,13 @@ const roundsOf = ({ rounds }: Row): string =>
   rounds.map(({ round, matches }) => `${String(round)}: ${String(matches)}`).join(", ");
 
 const linesOf = (row: Row): string[] => {
-  const { policy, seats, matchUp, won, endings, answers, seatsWon, broughtWon, firstWon, broken } = row;
+  const { policy, seats, matchUp, won, endings, answers, seatsWon, broughtWon, firstWon, notEnded, broken } = row;
   const heading = `${policy}, ${String(seats)} ${seats === 1 ? "seat" : "seats"}${matchUp === "" ? "" : `, ${matchUp}`}`;
   const lines = [`${heading}: ${String(won.count)} of ${String(won.of)} won, ${interval(won)}`];
   for (const { rule, won: isWon, matches } of endings) {
     lines.push(`  ${isWon ? "won" : "lost"} by ${rule}: ${String(matches)}`);
   }
+  if (notEnded.length > 0) lines.push(`  not ended: ${String(notEnded.length)} (seed ${notEnded.join(", ")})`);
   if (row.rounds.length > 0) lines.push(`  ended in Round ${roundsOf(row)}`);
   lines.push(`  answers and rolls in a match: ${String(answers)}`);
   if (seatsWon.length > 1)

@@ -12,7 +12,13 @@ export interface Series {
 /** So many matches of a series. */
 export const jobsOf = (
   { lineUp, matchUp, seats }: Series,
-  { game, options, seed, games }: Pick<Job, "game" | "options" | "seed"> & { readonly games: number },
+  {
+    game,
+    options,
+    seed,
+    atMost,
+    games,
+  }: Pick<Job, "game" | "options" | "seed" | "atMost"> & { readonly games: number },
 ): readonly Job[] =>
   Array.from({ length: games }, (_, nth) => ({
     game,
@@ -22,4 +28,5 @@ export const jobsOf = (
     seats,
     nth,
     seed: seed + dealOf(nth, lineUp, matchUp),
+    atMost,
   }));

@@ -16,18 +16,24 @@ export interface Row {
   readonly seats: number;
   /** What was brought against what; "" where it was what is usual. */
   readonly matchUp: string;
-  /** Matches that somebody won. */
+  /** Matches that somebody won, of all but the broken. */
   readonly won: Share;
   readonly endings: readonly Ending[];
   /** By the Round in which it ended, as far as the game counts them. */
   readonly rounds: readonly { readonly round: number; readonly matches: number }[];
   readonly answers: number;
+  /** How many answers and rolls the shortest match had, a tenth, half and nine tenths at most, and the longest. */
+  readonly lengths: readonly number[];
+  /** How often each place at the table won. */
+  readonly placesWon: readonly Share[];
   /** Of all seats that played by it, how many won. */
   readonly seatsWon: readonly ({ readonly policy: Word } & Share)[];
   /** Of all seats that brought it, how many won. */
   readonly broughtWon: readonly ({ readonly brought: string } & Share)[];
   /** Of the seats that began, as far as the game tells. */
   readonly firstWon: Share;
+  /** The seeds of those that were let be before they ended. */
+  readonly notEnded: readonly number[];
   readonly broken: readonly { readonly seed: number; readonly why: string }[];
 }
 
@@ -98,18 +104,28 @@ const firstWonIn = (overs: readonly Over[], seats: number): Share => {
   return shareOf(told.filter(({ won, first }) => won.includes(first)).length, told.length);
 };
 
+const QUANTILES = [0, 0.1, 0.5, 0.9, 1];
+
+const lengthsOf = (overs: readonly Over[]): readonly number[] => {
+  const sorted = overs.map((over) => over.answers).sort((a, b) => a - b);
+  return sorted.length === 0 ? [] : QUANTILES.map((part) => sorted[Math.round(part * (sorted.length - 1))] ?? 0);
+};
+
 /** What came of the matches of one series. */
 export const rowOf = ({ lineUp, matchUp, seats }: Series, results: readonly Result[]): Row => {
   const overs = results.map(({ played }) => played).filter(isOver);
+  const notEnded = results.filter(({ played }) => played.ended === "not").map(({ job }) => job.seed);
   const answers = overs.reduce((sum, over) => sum + over.answers, 0);
   return {
     policy: lineUp.join("+"),
     seats,
     matchUp: matchUp.map((brought) => brought.join("+")).join(" : "),
-    won: shareOf(overs.filter(({ won }) => won.length > 0).length, overs.length),
+    won: shareOf(overs.filter(({ won }) => won.length > 0).length, overs.length + notEnded.length),
     endings: endingsOf(overs),
     rounds: roundsOf(overs),
     answers: overs.length === 0 ? 0 : Math.round(answers / overs.length),
+    lengths: lengthsOf(overs),
+    placesWon: wonBy(results, (_job, seat) => String(seat)).map(([, share]) => share),
     seatsWon: wonBy(results, (job, seat) => policyAt(lineUp, job.nth, seat)).map(([policy, share]) => ({
       policy,
       ...share,
@@ -119,6 +135,7 @@ export const rowOf = ({ lineUp, matchUp, seats }: Series, results: readonly Resu
       ...share,
     })),
     firstWon: firstWonIn(overs, seats),
+    notEnded,
     broken: results.flatMap(({ job, played }) =>
       played.ended === "broken" ? [{ seed: job.seed, why: played.why }] : [],
     ),

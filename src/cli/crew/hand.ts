@@ -1,0 +1,28 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { Kind, Lot, ResultOf } from "./kinds";
+
+/** A thread that works off one lot at a time. */
+export interface Hand {
+  /** Nothing if it is stopped before it is done. */
+  workOff<K extends Kind>(this: void, lot: Lot<K>, stop: AbortSignal): Promise<readonly ResultOf<K>[] | "stopped">;
+  dismiss(this: void): Promise<unknown>;
+}
+
+export const hired = (file: string): Hand => {
+  const worker = new Worker(file);
+  return {
+    workOff: async (lot, stop) => {
+      const answered = once(worker, "message", { signal: stop });
+      worker.postMessage(lot);
+      try {
+        const [results] = (await answered) as [readonly ResultOf<(typeof lot)["kind"]>[]];
+        return results;
+      } catch (error) {
+        if (stop.aborted) return "stopped";
+        throw error;
+      }
+    },
+    dismiss: () => worker.terminate(),
+  };
+};
