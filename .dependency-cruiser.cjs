@@ -25,8 +25,9 @@ module.exports = {
     only("kernel-alone", "kernel", ["src/kernel"]),
     only("tts-alone", "tts", ["src/tts"]),
     only("table-knows-no-game", "table", ["src/table", "src/kernel", "src/tts"]),
+    only("check-knows-no-game", "check", ["src/check", "src/kernel", "src/tts"]),
     only("host-knows-no-game", "host", ["src/host", "src/tts"]),
-    only("scripts", "scripts", ["src/scripts", "src/table", "src/games", "src/kernel", "src/tts"]),
+    only("scripts", "scripts", ["src/scripts", "src/check", "src/table", "src/games", "src/kernel", "src/tts"]),
     {
       name: "games-know-kernel-alone",
       severity: "error",
@@ -36,7 +37,7 @@ module.exports = {
     {
       name: "games-no-node",
       severity: "error",
-      from: { path: "^src/(kernel|games|table|scripts|tts)/" },
+      from: { path: "^src/(kernel|games|table|check|scripts|tts)/" },
       to: { dependencyTypes: ["core", "npm"] },
     },
     { name: "product-not-test", severity: "error", from: { path: "^(src|build|objects)/" }, to: { path: "^test/" } },

@@ -12,15 +12,32 @@ const EACH = {
 /** Tests of rules share their process: they are short, and most of the time would go into loading the same modules. */
 const RULES = ["test/kernel/*.test.ts", "test/games/*/*.test.ts"];
 
+/** Tests of the built tables that are run on MoonSharp itself besides, where it can be had: some of each game. */
+const ON_MOONSHARP = [
+  "test/table/{round,reload,people,begun-by-the-clock}.test.ts",
+  "test/games/one-month-in/table/refusals.test.ts",
+  "test/games/survive-until-daylight/table/whole-night.test.ts",
+  "test/games/survivor-duel/table/table-decks.test.ts",
+];
+
 export default defineConfig({
   test: {
-    globalSetup: ["test/support/built-once.ts", "test/page/chromium.ts"],
+    globalSetup: ["test/support/built-once.ts", "test/page/chromium.ts", "test/cli/redis.ts"],
     maxWorkers: "100%",
     // The last line is the plain count that CI reads.
     reporters: ["default", "./test/support/plain-count.ts"],
     projects: [
       { test: { ...EACH, name: "rules", include: RULES, isolate: false } },
       { test: { ...EACH, name: "all else", include: ["test/**/*.test.ts"], exclude: RULES } },
+      {
+        test: {
+          ...EACH,
+          name: "on MoonSharp",
+          include: ON_MOONSHARP,
+          setupFiles: ["test/support/needs-moonsharp.ts"],
+          env: { OUTBREAK_VM: "moonsharp" },
+        },
+      },
     ],
   },
 });

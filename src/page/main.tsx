@@ -35,14 +35,13 @@ const openPage = (place: HTMLElement, photographed: boolean): void => {
   hear = hearing(store, eye, grip, send);
   early.forEach(hear);
   if (photographed) {
-    let news = performance.now();
+    const news = signWhenStill(place, eye);
     const listen = hear;
     hear = (told) => {
-      news = performance.now();
+      news(told);
       listen(told);
     };
     send({ act: "speed", speed: 60 });
-    signWhenStill(place, eye, () => news);
   }
   const pointer = new Pointer(canvas, eye, grip, store, send);
   eye.step = () => {

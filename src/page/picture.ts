@@ -20,17 +20,25 @@ const STILL = 700;
 /** So many times in a row nothing was being painted: a finer picture is ordered only when a coarser one is drawn. */
 const LOOKS = 6;
 
-/** Gives the sign when there is something to see, no news has come for a while, and nothing is being painted. */
-export const signWhenStill = (page: HTMLElement, eye: Eye, lastNews: () => number): void => {
+/**
+ * Gives the sign when the table is there, no news has come for a while, and nothing is being painted; or says why it
+ * never will. What it gives back is to hear the news.
+ */
+export const signWhenStill = (page: HTMLElement, eye: Eye): ((told: Told) => void) => {
   let idle = 0;
+  let news = Infinity;
   const watch = (): void => {
-    const still = performance.now() - lastNews() > STILL && eye.sprites.idle && eye.standings.all.size > 0;
+    const still = performance.now() - news > STILL && eye.sprites.idle;
     idle = still ? idle + 1 : 0;
     eye.look();
     if (idle >= LOOKS) page.dataset["ready"] = "yes";
     else setTimeout(watch, 100);
   };
   watch();
+  return (told) => {
+    if (told.told === "problem") page.dataset["problem"] = told.text;
+    if (told.told === "table" || news < Infinity) news = performance.now();
+  };
 };
 
 export const showsIn = (asked: URLSearchParams): Shows => {
@@ -53,16 +61,15 @@ export const showPicture = (page: HTMLElement, join: typeof joined, shows: Shows
   canvas.className = "picture";
   page.append(canvas);
   const eye = new Eye(canvas);
-  let news = performance.now();
+  const news = signWhenStill(page, eye);
   const hear = (told: Told): void => {
-    if (told.told === "problem") page.dataset["problem"] = told.text;
+    if (told.told === "problem") news(told);
     if (told.told !== "table" && told.told !== "pieces") return;
     eye.standings.hear(told);
     look(eye, shows);
-    news = performance.now();
+    news(told);
   };
   const send = join(hear);
   send({ act: "speed", speed: 60 });
   if (typeof shows === "object" && "hand" in shows) send({ act: "sit", colour: shows.hand });
-  signWhenStill(page, eye, () => news);
 };

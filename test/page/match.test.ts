@@ -169,7 +169,8 @@ describe.skipIf(missing !== "")("a match in a browser", () => {
       await button(page, "Table …").click();
     };
     const startsOver = async (): Promise<void> => {
-      await button(page, "Start over").click();
+      // What is begun of an answer can be started over too.
+      await page.getByRole("dialog", { name: "Table" }).getByRole("button", { name: "Start over" }).click();
       await choice(page, "1 player").waitFor();
     };
     const plays = async (code: string): Promise<void> => {

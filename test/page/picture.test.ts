@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { COMMANDS } from "../../src/cli/commands";
 import { main } from "../../src/cli/main";
-import { missing } from "./browser-table";
+import { missing, opened } from "./browser-table";
 import { STRANGE } from "./strange-save";
 
 const folder = mkdtempSync(join(tmpdir(), "outbreak-picture-"));
@@ -45,11 +45,52 @@ describe.skipIf(missing !== "")("a picture of a table", () => {
   });
 });
 
+/** A thing of a script that is never still. */
+const RESTLESS = {
+  ...STRANGE,
+  LuaScript: `function onUpdate() getObjectFromGUID("c0ffee").setPosition({ math.random() * 9, 2, 0 }) end`,
+};
+
+const saved = (name: string, state: unknown): string => {
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify(state));
+  return file;
+};
+
+describe.skipIf(missing !== "")("strange tables", () => {
+  test.each([[[]], [["--page"]], [["--hand", "Red"]]])("an empty one is pictured as it is, %j", async (args) => {
+    const [empty, file] = [saved("empty", { SaveName: "Empty", ObjectStates: [] }), join(folder, "empty.png")];
+    const began = performance.now();
+    expect(await picture(empty, ...args, "--width", "400", "--height", "300", "--out", file)).toEqual([0, ""]);
+    expect(sizeOf(readFileSync(file))).toEqual([400, 300]);
+    expect(performance.now() - began).toBeLessThan(50_000);
+  });
+
+  test("one that is never still is told of, and nothing is written", async () => {
+    const file = join(folder, "restless.png");
+    const [code, told] = await picture(saved("restless", RESTLESS), "--patience", "5", "--out", file);
+    expect([code, told]).toEqual([2, "outbreak: there is no picture: the table does not come to rest within 5 s"]);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test.each(["whole", "page"])(
+    "one that cannot be opened says so where it is photographed, picture=%s",
+    async (shows) => {
+      const table = await opened('{"ObjectStates":[{}]}');
+      await table.page.goto(`${table.address}?picture=${shows}`);
+      const problem = await table.page.waitForSelector("#page[data-problem]", { state: "attached" });
+      expect(await problem.getAttribute("data-problem")).toMatch(/^The table cannot be opened: .*Name is missing$/);
+      await table.close();
+    },
+  );
+});
+
 describe("what cannot be pictured is told", () => {
   const cases: readonly (readonly [what: string, args: readonly string[], complaint: RegExp])[] = [
     ["no file to write to", [save], /where to\? --out FILE\.png/],
     ["a folder that is not there", [save, "--out", join(folder, "no", "a.png")], /there is no folder/],
     ["a save that is not there", ["nowhere.json", "--out", join(folder, "a.png")], /neither a game .* nor the path/],
+    ["no patience", [save, "--patience", "0", "--out", join(folder, "a.png")], /--patience is "0"; it must be a whole/],
     ["a colour that is none", [save, "--hand", "Mauve", "--out", join(folder, "a.png")], /unknown colour "Mauve"/],
     ["a part that is none", [save, "--at", "here", "--out", join(folder, "a.png")], /--at is "here"; it must be three/],
     ["moves on a stranger's table", [save, "--moves", "3", "--out", join(folder, "a.png")], /no table of Outbreak's/],

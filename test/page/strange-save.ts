@@ -75,6 +75,52 @@ export const STRANGE: SaveState = {
 
 const TITLE = "document.title='taken'";
 
+/** What would be an element, or run, wherever a text is taken for markup. */
+export const MARKUP = `"'><img src=x onerror="${TITLE}"><script>${TITLE}</script><svg onload="${TITLE}"></svg><a href="javascript:${TITLE}">x</a>`;
+const AS_XML = MARKUP.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+const FLOOD_OF_MARKUP = `
+local evil = [==[${MARKUP}]==]
+function onLoad()
+  local box = getObjectFromGUID("aaaaaa")
+  box.createButton({ click_function = "rung", function_owner = Global, label = evil, tooltip = evil,
+    position = { 0, 0.6, 0 }, width = 900, height = 400 })
+  box.createInput({ input_function = "rung", function_owner = Global, label = evil, value = evil,
+    position = { 0, 0.6, 1 }, width = 900, height = 300 })
+  box.addContextMenuItem(evil, function() end)
+  print(evil)
+  broadcastToAll(evil, { 1, 1, 1 })
+end
+function rung() end
+`;
+
+/** Markup in every text that a save has, and that its script can make. */
+export const ALL_MARKUP: SaveState = {
+  SaveName: MARKUP,
+  LuaScript: FLOOD_OF_MARKUP,
+  XmlUI: `<VerticalLayout width="400" height="300">
+    <Text id="${AS_XML}" text="${AS_XML}" tooltip="${AS_XML}" color="${AS_XML}" fontSize="${AS_XML}" />
+    <Text>&lt;b onclick="x"&gt;${AS_XML}&lt;/b&gt; &lt;color=${AS_XML}&gt;c&lt;/color&gt;</Text>
+    <Button onClick="rung" text="${AS_XML}" color="red;background:url(https://evil.example/)" />
+    <Toggle text="${AS_XML}" /><InputField placeholder="${AS_XML}" text="${AS_XML}" />
+    <Dropdown><Option>${AS_XML}</Option></Dropdown>
+    <Image image="javascript:${TITLE}" /><Image image="${AS_XML}" />
+  </VerticalLayout>`,
+  ObjectStates: [
+    piece("aaaaaa", "BlockSquare", {}, { Nickname: `box ${MARKUP}`, Description: MARKUP, GMNotes: MARKUP }),
+    piece("tttttt", "3DText", { x: 4 }, { Text: { Text: MARKUP, fontSize: 60, colorstate: { r: 1, g: 1, b: 1 } } }),
+    deck("dddddd", [MARKUP, "king"], { x: -4 }, { Nickname: `deck ${MARKUP}` }),
+    bag("bbbbbb", [die("d9", [1, 2])], { z: 4 }, { Nickname: `bag ${MARKUP}` }),
+    piece(
+      "iiiiii",
+      "Custom_Tile",
+      { z: -4 },
+      { CustomImage: { ImageURL: `javascript:${TITLE}`, ImageSecondaryURL: "", WidthScale: 1 } },
+    ),
+    ...inHand("White", -14, MARKUP),
+  ],
+};
+
 /** A save that would do harm if it could: scripts in its names, a text without end, a script that never rests. */
 export const HOSTILE: SaveState = {
   SaveName: `<script>${TITLE}</script>`,

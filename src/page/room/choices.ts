@@ -74,7 +74,7 @@ const oddsOfWord = <S, St extends Step, E extends Event>(
 ): readonly OddsLine[] => {
   const { said, part } = asUsual(moment.game, moment.view, ask, withItem(before, [word]));
   if (part !== "said") return [];
-  return oddsAfter(moment, { at: moment.match.inputs.length, seat: ask.seat, to: ask.step.do, say: said });
+  return oddsAfter(moment, { at: moment.match.at, seat: ask.seat, to: ask.step.do, say: said });
 };
 
 /** Odds that every choice has alike are none of the choice. */

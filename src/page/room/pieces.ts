@@ -32,6 +32,7 @@ const buttonOf = (thing: Thing, { fields }: ClassicButton): PieceButton => {
   return {
     label: textIn(fields, "label"),
     at: [x * thing.scale.x, y * thing.scale.y, z * thing.scale.z],
+    turn: (vecOf(fields.get("rotation")) ?? new Vec(0, 0, 0)).y,
     width: (numberIn(fields, "width", 100) / 1000) * thing.scale.x,
     height: (numberIn(fields, "height", 100) / 1000) * thing.scale.z,
     fontSize: (numberIn(fields, "font_size", 100) / 1000) * thing.scale.x,

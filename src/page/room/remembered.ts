@@ -1,5 +1,6 @@
 import type { Game } from "../../kernel/game";
 import { answer, type Match, started } from "../../kernel/match";
+import { inputsIn } from "../../kernel/past";
 import { shown } from "../../kernel/shown";
 import { sentence, type Text } from "../../kernel/text";
 import type { Event, Step } from "../../kernel/words";
@@ -40,11 +41,11 @@ export const linesIn = ({ ObjectStates }: SaveState): readonly string[] => {
 /** What everybody could see happen in a match, told anew. */
 export const retold = <S, St extends Step, E extends Event>(
   game: Game<S, St, E>,
-  { seats, options, seed, inputs }: Match<S, St, E>,
+  { seats, options, seed, past }: Match<S, St, E>,
   text: Text,
 ): readonly string[] => {
   const { match, events } = started(game, seats, options, seed);
-  const all = [...events, ...inputs.flatMap((input) => answer(match, input).events)];
+  const all = [...events, ...inputsIn(past).flatMap((input) => answer(match, input).events)];
   return all
     .map((event) => sentence(text, `event.${event.was}`, shown(game, event, "")))
     .filter((line) => line !== "")

@@ -35,8 +35,7 @@ export const seated = (table: OpenTable, tabs: Iterable<Tab>): void => {
   for (const seat of world.players.values()) {
     if (!seat.seated || taken.has(seat.colour)) continue;
     for (const thing of world.things) if (thing.heldBy === seat.colour) table.seat(seat.colour).drop(thing);
-    seat.host = false;
-    table.stand(seat.colour);
+    table.leave(seat.colour);
   }
   const [host] = taken.keys();
   const anyHost = [...world.players.values()].some((seat) => seat.host);

@@ -40,6 +40,17 @@ export const fieldsOf = (value: unknown): Fields =>
 const wordsOf = (value: unknown): readonly Word[] =>
   Array.isArray(value) ? value.filter((each): each is Word => typeof each === "string") : [];
 
+const seatedAt = ({ world }: OpenTable): readonly Word[] =>
+  [...world.players.values()].filter(({ seated }) => seated).map(({ colour }) => colour);
+
+/** A seat that all have left is everybody's, where nobody has secrets: the panels have it so too. */
+const present = (seating: Seating, seated: readonly Word[]): Seating => ({
+  ...seating,
+  of: Object.fromEntries(
+    Object.entries(seating.of).map(([seat, colours]) => [seat, colours.filter((each) => has(seated, each))]),
+  ),
+});
+
 const seatingOf = (document: Fields): Seating => {
   const of = fieldsOf(fieldsOf(document["claims"])["of"]);
   const policies = Object.entries(fieldsOf(document["bots"]));
@@ -64,7 +75,10 @@ export const watchedOn = (table: OpenTable): Watched | "none" => {
   return withGame(name, (game) => {
     const { match } = matchOf(game, document["match"]);
     if (match === "none") return "none";
-    return watched(game, match, seatingOf(document), { ...game.languages[0].text, ...wordsIn(controller.data) });
+    const kept = seatingOf(document);
+    const open = Object.keys(game.secrets).length === 0;
+    const seating = open ? present(kept, seatedAt(table)) : kept;
+    return watched(game, match, seating, { ...game.languages[0].text, ...wordsIn(controller.data) });
   });
 };
 

@@ -42,6 +42,8 @@ export interface Piece {
 export interface PieceButton {
   readonly label: string;
   readonly at: Triple;
+  /** How far it is turned about the upright axis, in degrees. */
+  readonly turn: number;
   readonly width: number;
   readonly height: number;
   readonly fontSize: number;

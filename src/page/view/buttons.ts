@@ -6,10 +6,14 @@ import type { Standing } from "./standing";
 
 type Context = CanvasRenderingContext2D;
 
-const drawButton = (context: Context, { label, at, width, height, fontSize }: PieceButton, zoom: number): void => {
+const drawButton = (
+  context: Context,
+  { label, at, turn, width, height, fontSize }: PieceButton,
+  zoom: number,
+): void => {
   context.save();
   context.translate(-at[0] * zoom, -at[2] * zoom);
-  context.rotate(Math.PI);
+  context.rotate(Math.PI + (turn * Math.PI) / 180);
   context.beginPath();
   context.roundRect(-width * zoom, -height * zoom, 2 * width * zoom, 2 * height * zoom, Math.min(4, height * zoom));
   context.fillStyle = "rgb(244 235 217 / 0.92)";
