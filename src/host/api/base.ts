@@ -182,7 +182,7 @@ const running = (world: World): Readonly<Record<string, Base>> => ({
   },
   __random: () => world.random(),
   // MoonSharp's clock gives fractions of a second, unlike Lua's.
-  __now: () => Date.now() / 1000,
+  __now: () => world.options.opened + world.clock.seconds,
 });
 
 /** The Global script, as the others see it. */

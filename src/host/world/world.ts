@@ -35,6 +35,8 @@ export interface WorldOptions {
   /** Is told of each call of a script into the game: see `Caller`. */
   readonly watch: Watch;
   readonly seed: number;
+  /** What the computer's clock says when the table is opened, in seconds since 1970. */
+  readonly opened: number;
 }
 
 export const USUAL_WORLD: WorldOptions = {
@@ -43,6 +45,7 @@ export const USUAL_WORLD: WorldOptions = {
   vm: onFengari(),
   watch: () => undefined,
   seed: 1,
+  opened: 1_767_225_600.25,
 };
 
 const TABLE_TOP = 0.96;

@@ -89,7 +89,8 @@ export class Room {
     const save = parsedSaveText(text);
     this.#voices.beginAnew(linesIn(save));
     const models = (url: string): string | undefined => this.models.get(url);
-    const table = openTable(save, { models, limits: LIMITS, seated: seatedFirst(save, this.#tabs) });
+    const seated = seatedFirst(save, this.#tabs);
+    const table = openTable(save, { models, limits: LIMITS, opened: Date.now() / 1000, seated });
     return new Desk(table, name, this.about.files);
   }
 
