@@ -4,7 +4,7 @@ const banned = [
   ["LabeledStatement", "Labels compile to goto, which crashes MoonSharp."],
   ["TryStatement BreakStatement", "break inside try is miscompiled."],
   [
-    ":matches(ForStatement, WhileStatement) :matches(ArrowFunctionExpression, FunctionExpression)",
+    "ForStatement :matches(ArrowFunctionExpression, FunctionExpression)",
     "In Lua all turns of a loop share its counter: a function made in it sees the last one. Loop with for…of.",
   ],
   [

@@ -3,7 +3,7 @@ import { started } from "../src/kernel/match";
 import { seatsFor } from "../src/kernel/replay-code";
 import type { Kind, Scene, Spots } from "../src/kernel/scene";
 import type { Text } from "../src/kernel/text";
-import type { Event, Step } from "../src/kernel/words";
+import type { Nouns } from "../src/kernel/words";
 import { wholeText } from "../src/table/text/whole";
 import type { AssetSource } from "./asset";
 import { BuildFailure } from "./failure";
@@ -33,8 +33,8 @@ export interface GameSources {
 /** No chance is answered before the first wait, so any seed gives the same scene. */
 const ANY_SEED = 1;
 
-export const gameTable = <S, St extends Step, E extends Event>(
-  game: SpokenGame<S, St, E>,
+export const gameTable = <N extends Nouns>(
+  game: SpokenGame<N>,
   language: string = game.languages[0].name,
 ): GameTable => {
   const words = game.languages.find(({ name }) => name === language);

@@ -1,5 +1,5 @@
 import type { SpokenGame } from "../kernel/game";
-import type { Event, Step, Word } from "../kernel/words";
+import type { Nouns, Word } from "../kernel/words";
 import { dyingLightSpoken } from "./dying-light/spoken";
 import { oneMonthInSpoken } from "./one-month-in/spoken";
 import { surviveUntilDaylightSpoken } from "./survive-until-daylight/spoken";
@@ -18,7 +18,7 @@ export const GAME_NAMES: readonly GameName[] = [
 export const isGame = (name: Word): name is GameName => GAME_NAMES.indexOf(name as GameName) >= 0;
 
 /** Something done with a game, whatever its types are. */
-export type WithGame<T> = <S, St extends Step, E extends Event>(this: void, game: SpokenGame<S, St, E>) => T;
+export type WithGame<T> = <N extends Nouns>(this: void, game: SpokenGame<N>) => T;
 
 interface Door {
   open<T>(this: void, use: WithGame<T>): T;

@@ -1,57 +1,58 @@
+import { allowed } from "./choice";
 import { fail } from "./fail";
-import { has, kept, mapped } from "./list";
+import { mapped } from "./list";
 import { refuse } from "./refusal";
-import { type Talk, talkFrom, wordAt } from "./talk";
-import type { Event, Part, Say, Seat, Seen, Step, Tell, Verdict, Word } from "./words";
+import { wordTo } from "./talk";
+import type { Nouns, Seen, Talk, Tell, Verdict, Word } from "./words";
 
-/** One thing a seat may do: whether it can be done at all, what is said after its word, and what comes of it. */
-export interface Action<S, St extends Step, E extends Event> {
+/** One thing that somebody, a seat or a figure, may do; `M` is what is said after its word. */
+export interface Action<N extends Nouns, M = unknown> {
   readonly act: Word;
-  whyNot(this: void, state: Seen<S>, seat: Seat): Verdict;
-  talk(this: void, state: Seen<S>, seat: Seat, said: Say): Talk;
-  /** The rule by which that word is no answer to the part that is asked after what was said. */
-  against(this: void, state: Seen<S>, seat: Seat, ask: Word, word: Word, said: Say): Word;
-  take(this: void, tell: Tell<S, St, E>, seat: Seat, say: Say): void;
+  /** Why it cannot be done at all. */
+  whyNot(this: void, state: Seen<N["State"]>, who: Word): Verdict;
+  asks(this: void, talk: Talk, state: Seen<N["State"]>, who: Word): M;
+  take(this: void, tell: Tell<N>, who: Word, meant: M): void;
 }
 
-export const actionIn = <S, St extends Step, E extends Event>(
-  actions: readonly Action<S, St, E>[],
-  say: Say,
-): Action<S, St, E> => {
-  for (const action of actions) if (action.act === wordAt(say, 0)) return action;
-  return fail("no such action");
+/** An action that was said; "" while it is asked which. */
+export interface Acted<N extends Nouns> {
+  readonly act: Word;
+  readonly action: Action<N> | "none";
+  readonly meant: unknown;
+}
+
+const actionOf = <N extends Nouns>(actions: readonly Action<N>[], act: Word): Action<N> | "none" => {
+  for (const action of actions) if (action.act === act) return action;
+  return "none";
 };
 
-/** First the action, then what it asks. */
-export const partOfAct = <S, St extends Step, E extends Event>(
-  actions: readonly Action<S, St, E>[],
-  state: Seen<S>,
-  seat: Seat,
-  said: Say,
-): Part | "said" => {
-  if (said.length > 0) return actionIn(actions, said).talk(state, seat, said).asked;
-  const open = kept(actions, (action) => action.whyNot(state, seat) === "fine");
-  return { ask: "act", of: mapped(open, ({ act }) => act), least: 1, most: 1, usual: [] };
+/** Asks for an action, then for what belongs to it; `otherwise` is the rule against a word that is none. */
+export const askAct = <N extends Nouns>(
+  actions: readonly Action<N>[],
+  talk: Talk,
+  state: Seen<N["State"]>,
+  who: Word,
+  otherwise: (this: void, word: Word) => Word,
+  usual: readonly Word[] = [],
+): Acted<N> => {
+  const act = wordTo(talk, "act", () =>
+    allowed(
+      mapped(actions, (each) => each.act),
+      (word) => {
+        const action = actionOf(actions, word);
+        return action === "none" ? refuse(otherwise(word)) : action.whyNot(state, who);
+      },
+      usual,
+    ),
+  );
+  const action = actionOf(actions, act);
+  return { act, action, meant: action === "none" ? "nothing" : action.asks(talk, state, who) };
 };
 
-/** Why a word is no answer now; `otherwise` is the rule against a word that is no action at all. */
-export const whyOfAct = <S, St extends Step, E extends Event>(
-  actions: readonly Action<S, St, E>[],
-  state: Seen<S>,
-  seat: Seat,
-  said: Say,
-  word: Word,
-  otherwise: Word,
-): Verdict => {
-  if (said.length === 0) {
-    for (const action of actions) if (action.act === word) return action.whyNot(state, seat);
-    return refuse(otherwise);
-  }
-  const action = actionIn(actions, said);
-  const { asked } = action.talk(state, seat, said);
-  if (asked !== "said" && has(asked.of, word)) return "fine";
-  return refuse(action.against(state, seat, asked === "said" ? "" : asked.ask, word, said));
+export const takeAct = <N extends Nouns>(tell: Tell<N>, who: Word, { act, action, meant }: Acted<N>): void => {
+  if (action === "none") fail("no such action: " + act);
+  else action.take(tell, who, meant);
 };
 
 /** For an action that is its word alone. */
-export const nothingMore = (said: Say): Talk => talkFrom(said, 1);
+export const asksNothing = (): undefined => undefined;

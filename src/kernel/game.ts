@@ -1,9 +1,9 @@
 import type { Bot } from "./foresight";
+import type { Gesture, Heard } from "./gesture";
 import type { Rosters } from "./roster";
 import type { Kind, Scene, Spots } from "./scene";
-import type { Gesture, Heard } from "./gesture";
 import type { Text } from "./text";
-import type { Event, Evolve, Rules, Say, Seat, Seen, Step, Word } from "./words";
+import type { Evolve, Nouns, OpenAsk, Rules, Say, Seat, Seen, Word } from "./words";
 
 /** Table settings that bend a rule: each with its choices, the first of them the default. */
 export type OptionList = readonly { readonly option: Word; readonly of: readonly [Word, ...Word[]] }[];
@@ -15,20 +15,14 @@ export interface Outcome {
   readonly rule: Word;
 }
 
-/** A step that a seat may answer while the table waits for something else. */
-export interface Meanwhile<St> {
-  readonly seat: Seat;
-  readonly step: St;
-}
-
 /** Which fields of an event only its owner may see. */
 export interface Secret {
   readonly owner: Seat;
   readonly fields: readonly Word[];
 }
 
-export type Secrets<E extends Event> = {
-  readonly [Was in E["was"]]?: (this: void, event: Extract<E, { readonly was: Was }>) => Secret;
+export type Secrets<N extends Nouns> = {
+  readonly [Was in N["Event"]["was"]]?: (this: void, event: Extract<N["Event"], { readonly was: Was }>) => Secret;
 };
 
 /** A language: the sentences of every step, part, word, event and rule. */
@@ -54,7 +48,7 @@ export interface Hint {
 }
 
 /** The one door of a game. */
-export interface Game<S, St extends Step, E extends Event> {
+export interface Game<N extends Nouns = Nouns> {
   readonly name: Word;
   readonly version: number;
   readonly migrations: readonly Migration[];
@@ -65,32 +59,32 @@ export interface Game<S, St extends Step, E extends Event> {
     this: void,
     seats: readonly Seat[],
     options: Options,
-  ): { readonly state: S; readonly agenda: readonly [St, ...St[]] };
-  readonly rules: Rules<S, St, E>;
-  readonly evolve: Evolve<S, E>;
-  anytime(this: void, state: Seen<S>, waiting: St): readonly Meanwhile<St>[];
-  over(this: void, state: Seen<S>): Outcome | "playing";
-  readonly secrets: Secrets<E>;
+  ): { readonly state: N["State"]; readonly agenda: readonly [N["Step"], ...N["Step"][]] };
+  readonly rules: Rules<N>;
+  readonly evolve: Evolve<N>;
+  anytime(this: void, state: Seen<N["State"]>, waiting: N["Step"]): readonly OpenAsk<N>[];
+  over(this: void, state: Seen<N["State"]>): Outcome | "playing";
+  readonly secrets: Secrets<N>;
   /** What this seat may know: whatever it cannot tell apart is merged. */
-  view(this: void, state: Seen<S>, seat: Seat): Seen<S>;
+  view(this: void, state: Seen<N["State"]>, seat: Seat): Seen<N["State"]>;
   /** The pieces there are, and where each of them should be. */
   readonly kinds: Readonly<Record<Word, Kind>>;
   readonly spots: Spots;
-  scene(this: void, state: Seen<S>): Scene;
+  scene(this: void, state: Seen<N["State"]>): Scene;
   /** Pieces that players bring along, such as decks of their own. */
-  readonly rosters?: Rosters<St>;
+  readonly rosters?: Rosters<N>;
   /** What a hand's gesture says to the game. */
-  hear(this: void, state: Seen<S>, asked: St, said: Say, gesture: Gesture): Heard;
+  hear(this: void, state: Seen<N["State"]>, asked: N["Step"], said: Say, gesture: Gesture): Heard;
   /** What must be seen of an event although no place changes. */
-  acts(this: void, event: E): readonly Act[];
+  acts(this: void, event: N["Event"]): readonly Act[];
   /** What this seat would like to know now; with the seat "" what everybody may know. Exact, from what it may see. */
-  hints?(this: void, view: Seen<S>, waiting: St, seat: Seat, said: Say): readonly Hint[];
+  hints?(this: void, view: Seen<N["State"]>, waiting: N["Step"], seat: Seat, said: Say): readonly Hint[];
   /** Ways to play a seat that nobody sits at; the first is the usual one. */
-  readonly bots: readonly [Bot<S, St>, ...Bot<S, St>[]];
+  readonly bots: readonly [Bot<N>, ...Bot<N>[]];
 }
 
 /** A game and the languages it is spoken in: for all who need its words and are not its script. */
-export interface SpokenGame<S, St extends Step, E extends Event> extends Game<S, St, E> {
+export interface SpokenGame<N extends Nouns = Nouns> extends Game<N> {
   readonly languages: readonly [Language, ...Language[]];
 }
 

@@ -1,5 +1,6 @@
 import { has, kept, mapped, withItem } from "./list";
-import type { Ask, Part, Say, Seat, Seen, Step, Tell, Verdict, Word } from "./words";
+import { talkOf } from "./talk";
+import type { Ask, Nouns, Say, Seat, Seen, Step, Talk, Tell } from "./words";
 
 /** What one seat answered, kept in the step until all are in. */
 export interface Sealed {
@@ -11,17 +12,22 @@ export interface Gathering extends Step {
   readonly sealed: readonly Sealed[];
 }
 
-interface Gather<S, St, E, T> {
+/** An answer that was sealed, and what it means. */
+export interface Unsealed<M> {
+  readonly seat: Seat;
+  readonly meant: M;
+}
+
+interface Gather<N extends Nouns, T, M> {
   readonly onlyAnswer: "take" | "confirm";
   /** Everybody who may answer, in the order their answers count. */
-  everyone(this: void, state: Seen<S>, step: T): readonly Seat[];
-  part(this: void, state: Seen<S>, step: T, seat: Seat, said: Say): Part | "said";
-  why(this: void, state: Seen<S>, step: T, seat: Seat, said: Say, word: Word): Verdict;
+  everyone(this: void, state: Seen<N["State"]>, step: T): readonly Seat[];
+  asks(this: void, talk: Talk, state: Seen<N["State"]>, step: T, seat: Seat): M;
   /** An answer that ends the gathering at once: in a window, the first that is not `no`. */
-  closes(this: void, say: Say): boolean;
+  closes(this: void, meant: M): boolean;
   /** The same step with one more answer in it. */
-  with(this: void, step: T, sealed: readonly Sealed[]): St;
-  done(this: void, tell: Tell<S, St, E>, step: T, sealed: readonly Sealed[]): void;
+  with(this: void, step: T, sealed: readonly Sealed[]): N["Step"];
+  done(this: void, tell: Tell<N>, step: T, answers: readonly Unsealed<M>[]): void;
 }
 
 /** The answers of those who still have one to give, in the order they count. */
@@ -32,8 +38,8 @@ const standing = (sealed: readonly Sealed[], everyone: readonly Seat[]): readonl
 };
 
 /** The step as a seat may know it: what others have sealed is theirs. */
-export const unsealedFor = <St extends Step>(step: St, seat: Seat): St => {
-  const { sealed } = step as St & Partial<Gathering>;
+export const unsealedFor = <T extends Step>(step: T, seat: Seat): T => {
+  const { sealed } = step as T & Partial<Gathering>;
   return sealed === undefined ? step : { ...step, sealed: kept(sealed, (one) => one.seat === seat) };
 };
 
@@ -41,22 +47,33 @@ export const unsealedFor = <St extends Step>(step: St, seat: Seat): St => {
  * One answer from each seat, told only when all are in. Sealed answers never close early; a window closes with the
  * first that takes it, and its usual answer is `no`. Who leaves meanwhile is not waited for.
  */
-export const gather = <S, St, E, T extends Gathering>(rule: Gather<S, St, E, T>): Ask<S, St, E, T> => ({
-  kind: "ask",
-  onlyAnswer: rule.onlyAnswer,
-  seats: (state, step) => {
-    const answered = mapped(step.sealed, (sealed) => sealed.seat);
-    return kept(rule.everyone(state, step), (seat) => !has(answered, seat));
-  },
-  part: (state, step, seat, said) => rule.part(state, step, seat, said),
-  why: (state, step, seat, said, word) => rule.why(state, step, seat, said, word),
-  take: (tell, step, seat, say) => {
-    const everyone = rule.everyone(tell.state, step);
-    const sealed = standing(withItem(step.sealed, { seat, say }), everyone);
-    if (rule.closes(say) || sealed.length === everyone.length) rule.done(tell, step, sealed);
-    else tell.next(rule.with(step, sealed));
-  },
-  nobody: (tell, step) => {
-    rule.done(tell, step, standing(step.sealed, rule.everyone(tell.state, step)));
-  },
-});
+export const gather = <N extends Nouns, T extends Gathering, M>(
+  rule: Gather<N, T, M>,
+): Ask<N, T, { readonly say: Say; readonly meant: M }> => {
+  const asks = (talk: Talk, state: Seen<N["State"]>, step: T, seat: Seat): M => rule.asks(talk, state, step, seat);
+  const unsealed = (tell: Tell<N>, step: T, sealed: readonly Sealed[]): readonly Unsealed<M>[] =>
+    mapped(sealed, ({ seat, say }) => ({ seat, meant: asks(talkOf(say), tell.state, step, seat) }));
+  return {
+    kind: "ask",
+    onlyAnswer: rule.onlyAnswer,
+    seats: (state, step) => {
+      const given = mapped(step.sealed, (sealed) => sealed.seat);
+      return kept(rule.everyone(state, step), (seat) => !has(given, seat));
+    },
+    asks: (talk, state, step, seat) => {
+      const meant = asks(talk, state, step, seat);
+      return { say: talk.said, meant };
+    },
+    take: (tell, step, seat, { say, meant }) => {
+      const everyone = rule.everyone(tell.state, step);
+      const sealed = standing(withItem(step.sealed, { seat, say }), everyone);
+      const isDone = rule.closes(meant) || sealed.length === everyone.length;
+      if (isDone) rule.done(tell, step, unsealed(tell, step, sealed));
+      else tell.next(rule.with(step, sealed));
+    },
+    nobody: (tell, step) => {
+      const sealed = standing(step.sealed, rule.everyone(tell.state, step));
+      rule.done(tell, step, unsealed(tell, step, sealed));
+    },
+  };
+};

@@ -2,9 +2,9 @@ import { fail } from "./fail";
 import type { Bot } from "./foresight";
 import type { Game } from "./game";
 import { below, type Generator } from "./generator";
-import { joined, most, without, withItem } from "./list";
-import { carriedOn, type OpenAsk } from "./say";
-import type { Event, Part, Say, Seen, Step, Word } from "./words";
+import { most, without, withItem } from "./list";
+import { type Carried, saidOn, silent } from "./say";
+import type { Nouns, OpenAsk, Part, Seen, Talk, Word } from "./words";
 
 /** The best words of one part; a word that scores below 0 is said only if it must. */
 const wordsFor = (part: Part, scored: (this: void, word: Word) => number, generator: Generator): readonly Word[] => {
@@ -20,31 +20,27 @@ const wordsFor = (part: Part, scored: (this: void, word: Word) => number, genera
   return chosen;
 };
 
-/** A say with the words a bot likes best for the part it is at. */
-export const saidOn = <S, St extends Step>(
-  bot: Bot<S, St>,
-  view: Seen<S>,
-  { seat, step }: OpenAsk<St>,
-  said: Say,
-  part: Part,
-  generator: Generator,
-): Say => {
-  const words = wordsFor(part, (word) => bot.score(view, step, seat, said, word), generator);
-  if (words.length < part.least) fail("there are too few words to say: " + part.ask);
-  return joined(said, [words]);
-};
+/** Answers each part that has to be answered with the words a bot likes best. */
+export const outOfHabit =
+  <N extends Nouns>(
+    bot: Bot<N>,
+    view: Seen<N["State"]>,
+    { seat, step }: OpenAsk<N>,
+    generator: Generator,
+  ): Talk["answer"] =>
+  (part, said) => {
+    const only = silent(part, said);
+    if (only !== "open") return only;
+    const words = wordsFor(part, (word) => bot.score(view, step, seat, said, word), generator);
+    if (words.length < part.least) fail("there are too few words to say: " + part.ask);
+    return words;
+  };
 
 /** What a bot says without a thought: in each part what it likes best, ties by its own generator. */
-export const habitualSay = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
-  bot: Bot<S, St>,
-  view: Seen<S>,
-  ask: OpenAsk<St>,
+export const habitualSay = <N extends Nouns>(
+  game: Game<N>,
+  bot: Bot<N>,
+  view: Seen<N["State"]>,
+  ask: OpenAsk<N>,
   generator: Generator,
-): Say => {
-  let walk = carriedOn(game, view, ask, []);
-  while (walk.part !== "said") {
-    walk = carriedOn(game, view, ask, saidOn(bot, view, ask, walk.said, walk.part, generator));
-  }
-  return walk.said;
-};
+): Carried => saidOn(game, view, ask, [], outOfHabit(bot, view, ask, generator));

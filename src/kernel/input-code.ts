@@ -71,8 +71,8 @@ export const chanceCode = (draws: readonly Draw[], came: readonly Word[], genera
   return numberCode(1) + sides.join("");
 };
 
-/** What `sayCode` wrote for one part. */
-export const readWords = (reader: CodeReader, part: Part): Word[] | "broken" => {
+/** What `sayCode` wrote for one part; "open" where it cannot be read. */
+export const readWords = (reader: CodeReader, part: Part): Word[] | "open" => {
   const fixed = part.of.length === part.least;
   if (fixed && part.least <= 1) return part.of.slice();
   const count = part.least === part.most || fixed ? part.least : readNumber(reader);
@@ -82,5 +82,5 @@ export const readWords = (reader: CodeReader, part: Part): Word[] | "broken" => 
     if (word === undefined) reader.broken = true;
     else words[i] = word;
   }
-  return reader.broken ? "broken" : words;
+  return reader.broken ? "open" : words;
 };

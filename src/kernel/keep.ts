@@ -5,7 +5,7 @@ import { joined } from "./list";
 import { type Match, optionsOf, outcomeOf, seenOf, type Snapshot, snapshotOf, waitingOf } from "./match";
 import { lineOf } from "./past";
 import { refuseByKernel } from "./refusal";
-import type { Event, Input, Seat, Step, Verdict, Word } from "./words";
+import type { Input, Nouns, Seat, Verdict, Word } from "./words";
 
 /** The match as one plain document. What it says in text (JSON) is the keeper's business. */
 export interface Kept {
@@ -37,8 +37,8 @@ interface KeptBefore extends Omit<Kept, "kept" | "oldest" | "past" | "snapshots"
 const EARLIER = 2;
 
 /** The earlier moments that are kept, oldest first. */
-export const earlierIn = <S, St extends Step, E extends Event>(match: Match<S, St, E>): readonly Snapshot<S, St>[] => {
-  const earlier: Snapshot<S, St>[] = [];
+export const earlierIn = <N extends Nouns>(match: Match<N>): readonly Snapshot<N>[] => {
+  const earlier: Snapshot<N>[] = [];
   for (const snapshot of match.snapshots) if (snapshot.at < match.at) earlier.push(snapshot);
   return earlier.slice(Math.max(0, earlier.length - EARLIER));
 };
@@ -46,7 +46,7 @@ export const earlierIn = <S, St extends Step, E extends Event>(match: Match<S, S
 /** All of it but what only grows and what has been: a keeper may have the text of those already. */
 export type KeptNow = Omit<Kept, "past" | "snapshots">;
 
-export const keptNow = <S, St extends Step, E extends Event>(match: Match<S, St, E>): KeptNow => ({
+export const keptNow = <N extends Nouns>(match: Match<N>): KeptNow => ({
   kept: 2,
   game: match.game.name,
   version: match.game.version,
@@ -60,7 +60,7 @@ export const keptNow = <S, St extends Step, E extends Event>(match: Match<S, St,
   generator: match.generator,
 });
 
-export const keptOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>): Kept => {
+export const keptOf = <N extends Nouns>(match: Match<N>): Kept => {
   const { state, generator } = snapshotOf(match);
   return { ...keptNow(match), state, generator, past: match.past.slice(), snapshots: earlierIn(match) };
 };
@@ -75,7 +75,7 @@ const isGenerator = (value: unknown): boolean => {
   return true;
 };
 
-const isMoment = (value: unknown): value is Snapshot<unknown, unknown> => {
+const isMoment = (value: unknown): value is Snapshot => {
   if (!isRecord(value)) return false;
   const { at, state, agenda, generator } = value;
   return typeof at === "number" && isRecord(state) && Array.isArray(agenda) && isGenerator(generator);
@@ -165,7 +165,7 @@ interface Upgraded {
 }
 
 /** The state and agenda brought up to this version, one version after the other. */
-const upgraded = <S, St extends Step, E extends Event>(game: Game<S, St, E>, document: Kept): Upgraded | "none" => {
+const upgraded = <N extends Nouns>(game: Game<N>, document: Kept): Upgraded | "none" => {
   let { state, agenda } = document;
   for (let version = document.version; version < game.version; version++) {
     let found = false;
@@ -183,7 +183,7 @@ const upgraded = <S, St extends Step, E extends Event>(game: Game<S, St, E>, doc
 };
 
 /** Whether the game can go on with it: every step is one of its own, and all it asks of a state answers. */
-const isSound = <S, St extends Step, E extends Event>(match: Match<S, St, E>): boolean => {
+const isSound = <N extends Nouns>(match: Match<N>): boolean => {
   const { game, seats, agenda } = match;
   if (seats.length < game.seats.least || seats.length > game.seats.most) return false;
   if (outcomeOf(match) !== "playing") return true;
@@ -203,19 +203,15 @@ const isWhole = ({ seed, generator }: Kept): boolean => {
   return whole.s20 === s20 && whole.s21 === s21 && whole.s22 === s22;
 };
 
-const revived = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
-  document: Kept,
-  mended: boolean,
-): Match<S, St, E> | "none" => {
+const revived = <N extends Nouns>(game: Game<N>, document: Kept, mended: boolean): Match<N> | "none" => {
   const now = upgraded(game, document);
   if (now === "none" || !isRecord(now.state) || !Array.isArray(now.agenda)) return "none";
   const { at, past } = document;
   const generator = wholeGenerator(document.generator);
-  const snapshot = { at, state: now.state as S, agenda: now.agenda as St[], generator };
+  const snapshot = { at, state: now.state as N["State"], agenda: now.agenda as N["Step"][], generator };
   const goesOn = document.version === game.version && !mended;
-  const earlier = goesOn ? (document.snapshots as readonly Snapshot<S, St>[]) : [];
-  const match: Match<S, St, E> = {
+  const earlier = goesOn ? (document.snapshots as readonly Snapshot<N>[]) : [];
+  const match: Match<N> = {
     game,
     seats: document.seats,
     options: optionsOf(game, document.options),
@@ -235,18 +231,15 @@ const revived = <S, St extends Step, E extends Event>(
 };
 
 /** What came of a document: the match, or a refusal if it is none of this game's; `mended` where it was drawn from fractions. */
-export interface Revived<S, St extends Step, E extends Event> {
-  readonly match: Match<S, St, E> | "none";
+export interface Revived<N extends Nouns> {
+  readonly match: Match<N> | "none";
   readonly verdict: Verdict;
   readonly mended: boolean;
 }
 
 /** The match that was kept, brought up to this version. */
-export const matchOf = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
-  document: unknown,
-): Revived<S, St, E> => {
-  let match: Match<S, St, E> | "none" = "none";
+export const matchOf = <N extends Nouns>(game: Game<N>, document: unknown): Revived<N> => {
+  let match: Match<N> | "none" = "none";
   let mended = false;
   try {
     const kept = readable(document);

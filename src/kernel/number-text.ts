@@ -1,3 +1,5 @@
+import { mapped, range } from "./list";
+
 const DIGITS = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 
 /** The decimal text of a whole number, the same on every VM (`tostring(3.0)` is not). */
@@ -24,3 +26,6 @@ export const numberOf = (text: string): number => {
   }
   return value;
 };
+
+/** Numbers as words, both ends among them. */
+export const numbers = (from: number, to: number): readonly string[] => mapped(range(from, to), numberText);

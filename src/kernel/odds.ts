@@ -1,5 +1,5 @@
 import { mapped } from "./list";
-import type { Draw, Seen, Word, Chance } from "./words";
+import type { Chance, Draw, Nouns, Seen, Word } from "./words";
 
 /** In how many of `of` equally likely ways this comes about. */
 export interface Odds {
@@ -102,5 +102,5 @@ export const oddsOf = (
 };
 
 /** The odds of a chance step. */
-export const oddsOfStep = <S, St, E, T>(rule: Chance<S, St, E, T>, state: Seen<S>, step: T): readonly Odds[] =>
+export const oddsOfStep = <N extends Nouns, T>(rule: Chance<N, T>, state: Seen<N["State"]>, step: T): readonly Odds[] =>
   oddsOf(rule.draws(state, step), (came) => rule.read(state, step, came));

@@ -5,8 +5,7 @@ import { eventLine, inputLine } from "./log";
 import { answer, type Match, natureInput, started, waitingOf } from "./match";
 import { numberText } from "./number-text";
 import { seatsFor } from "./replay-code";
-import type { OpenAsk } from "./say";
-import type { Event, Input, Seat, Step, Word } from "./words";
+import type { Input, Nouns, OpenAsk, Seat, Word } from "./words";
 
 /** By which policy a seat is played. */
 type PolicyOf = (this: void, seat: Seat) => Word;
@@ -15,9 +14,9 @@ type PolicyOf = (this: void, seat: Seat) => Word;
 const usually: PolicyOf = () => "";
 
 /** What a bot says for a seat, from what that seat may know. */
-export const botAnswer = <S, St extends Step, E extends Event>(
-  match: Match<S, St, E>,
-  ask: OpenAsk<St>,
+export const botAnswer = <N extends Nouns>(
+  match: Match<N>,
+  ask: OpenAsk<N>,
   bots: Generator,
   policyOf: PolicyOf = usually,
 ): Input => {
@@ -27,8 +26,8 @@ export const botAnswer = <S, St extends Step, E extends Event>(
 };
 
 /** The next input of a match that nobody but bots plays. */
-export const botInput = <S, St extends Step, E extends Event>(
-  match: Match<S, St, E>,
+export const botInput = <N extends Nouns>(
+  match: Match<N>,
   bots: Generator,
   policyOf: PolicyOf = usually,
 ): Input | "over" => {
@@ -41,14 +40,14 @@ export const botInput = <S, St extends Step, E extends Event>(
 };
 
 /** A whole match of bots as log lines, handed out one by one; how `play` runs on every VM. */
-export const playByBots = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
+export const playByBots = <N extends Nouns>(
+  game: Game<N>,
   seats: number,
   options: Options,
   seed: number,
   atMost: number,
   line: (this: void, text: string) => void,
-): Match<S, St, E> => {
+): Match<N> => {
   const { match, events } = started(game, seatsFor(seats), options, seed);
   const bots = seeded(seed + 1);
   for (const event of events) line(eventLine(event));

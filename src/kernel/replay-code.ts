@@ -1,14 +1,14 @@
 import { copy } from "./copy";
 import type { Game, Options } from "./game";
 import { type CodeReader, numberCode, readerOf, readNumber, readWords } from "./input-code";
-import { mapped, withItem } from "./list";
+import { mapped } from "./list";
 import { answer, type Match, NATURE, optionsOf, seenOf, started, waitingOf } from "./match";
 import { rolled } from "./nature";
-import { codeIn } from "./past";
 import { numberOf, numberText } from "./number-text";
+import { codeIn } from "./past";
 import { refuseByKernel } from "./refusal";
-import { partOf } from "./say";
-import type { Event, Input, Refusal, Say, Step, Verdict, Word } from "./words";
+import { saidOn } from "./say";
+import type { Input, Nouns, Refusal, Verdict, Word } from "./words";
 
 /** Two letters that catch a slip of the pen. */
 const checkOf = (text: string): string => {
@@ -17,14 +17,14 @@ const checkOf = (text: string): string => {
   return numberCode(sum % 256);
 };
 
-const optionsCode = <S, St extends Step, E extends Event>(game: Game<S, St, E>, options: Options): string => {
+const optionsCode = <N extends Nouns>(game: Game<N>, options: Options): string => {
   let code = "";
   for (const { option, of } of game.options) code += numberCode(Math.max(0, of.indexOf(options[option] ?? of[0])));
   return code === "" ? "0" : code;
 };
 
 /** `game.version.seats.seed.options.inputs.check`: short enough for chat, and the same match anywhere. */
-export const replayCode = <S, St extends Step, E extends Event>(match: Match<S, St, E>): string => {
+export const replayCode = <N extends Nouns>(match: Match<N>): string => {
   const { game } = match;
   const head = [game.name, numberText(game.version), numberText(match.seats.length), numberText(match.seed)].join(".");
   const body =
@@ -39,16 +39,12 @@ export const seatsFor = (count: number): Word[] => {
 };
 
 /** A replay under way: `replayOne` gives it its next input, so that a long one can be spread over frames. */
-export interface Replay<S, St extends Step, E extends Event> {
-  readonly match: Match<S, St, E>;
+export interface Replay<N extends Nouns> {
+  readonly match: Match<N>;
   readonly reader: CodeReader;
 }
 
-const chanceInput = <S, St extends Step, E extends Event>(
-  match: Match<S, St, E>,
-  reader: CodeReader,
-  step: St,
-): Input => {
+const chanceInput = <N extends Nouns>(match: Match<N>, reader: CodeReader, step: N["Step"]): Input => {
   const waiting = waitingOf(match);
   const draws = waiting.for === "chance" ? waiting.draws : [];
   const generated = rolled(copy(match.generator), draws);
@@ -63,7 +59,7 @@ const chanceInput = <S, St extends Step, E extends Event>(
 };
 
 /** The next input of the code, or the refusal of a code that cannot be read on. */
-export const replayOne = <S, St extends Step, E extends Event>(replay: Replay<S, St, E>): Refusal | "more" | "done" => {
+export const replayOne = <N extends Nouns>(replay: Replay<N>): Refusal | "more" | "done" => {
   const { match, reader } = replay;
   if (reader.at >= reader.code.length) return "done";
   const waiting = waitingOf(match);
@@ -73,25 +69,19 @@ export const replayOne = <S, St extends Step, E extends Event>(replay: Replay<S,
   else {
     const ask = waiting.asks[readNumber(reader)];
     if (ask === undefined) return refuseByKernel("K-CODE");
-    let say: Say = [];
-    let part = partOf(match.game, seenOf(match), ask, say);
-    while (part !== "said") {
-      const words = readWords(reader, part);
-      if (words === "broken") return refuseByKernel("K-CODE");
-      say = withItem(say, words);
-      part = partOf(match.game, seenOf(match), ask, say);
-    }
-    input = { at: match.at, seat: ask.seat, to: ask.step.do, say };
+    const { said, part } = saidOn(match.game, seenOf(match), ask, [], (asked) => readWords(reader, asked));
+    if (part !== "said") return refuseByKernel("K-CODE");
+    input = { at: match.at, seat: ask.seat, to: ask.step.do, say: said };
   }
   if (reader.broken) return refuseByKernel("K-CODE");
   return answer(match, input).verdict === "fine" ? "more" : refuseByKernel("K-CODE");
 };
 
 /** The match a code stands for, with its inputs still to be given; a refusal if the code is not one of this game. */
-export const replayOf = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
+export const replayOf = <N extends Nouns>(
+  game: Game<N>,
   code: string,
-): { readonly replay: Replay<S, St, E> | "none"; readonly verdict: Verdict } => {
+): { readonly replay: Replay<N> | "none"; readonly verdict: Verdict } => {
   const refused = { replay: "none", verdict: refuseByKernel("K-CODE") } as const;
   const pieces = code.split(".");
   if (pieces.length !== 7) return refused;
@@ -114,10 +104,10 @@ export const replayOf = <S, St extends Step, E extends Event>(
 };
 
 /** The match a code stands for, at once. */
-export const matchOfCode = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
+export const matchOfCode = <N extends Nouns>(
+  game: Game<N>,
   code: string,
-): { readonly match: Match<S, St, E> | "none"; readonly verdict: Verdict } => {
+): { readonly match: Match<N> | "none"; readonly verdict: Verdict } => {
   const { replay, verdict } = replayOf(game, code);
   if (replay === "none") return { match: "none", verdict };
   let came = replayOne(replay);

@@ -1,8 +1,8 @@
+import type { Options } from "./game";
 import { numberOf, numberText } from "./number-text";
 import { sentence, type Text, wordText } from "./text";
 import { trimmed } from "./trimmed";
-import type { Options } from "./game";
-import type { Say, Seat, Step, Word } from "./words";
+import type { Nouns, Say, Seat, Word } from "./words";
 
 /** So many of a kind. */
 export interface Copies {
@@ -38,11 +38,11 @@ export interface Stock {
 }
 
 /** What a game whose players bring their own pieces knows of them. */
-export interface Rosters<St extends Step> extends Stock {
+export interface Rosters<N extends Nouns = Nouns> extends Stock {
   mostOf(this: void, kind: Word, options: Options): number;
   faults(this: void, roster: Roster, options: Options): readonly Fault[];
   /** Whether this step may be answered by a roster, and what a seat says then. */
-  asked(this: void, step: St): boolean;
+  asked(this: void, step: N["Step"]): boolean;
   say(this: void, seat: Seat, roster: Roster): Say;
   /** Where on the table a seat lays its roster together. */
   spots(this: void, seat: Seat): readonly Word[];
@@ -154,7 +154,7 @@ const faultText = (text: Text, { rule, about, n, most }: Fault): string =>
 /** Everything that is wrong with a roster, in sentences. */
 export const wrongWith = (
   text: Text,
-  { faults }: Pick<Rosters<Step>, "faults">,
+  { faults }: Pick<Rosters, "faults">,
   { roster, badLines }: RosterRead,
   options: Options,
 ): readonly string[] => {

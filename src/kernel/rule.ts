@@ -1,6 +1,10 @@
-import type { Game } from "./game";
-import type { Event, Rule, Step } from "./words";
+import type { Nouns, Rule, Rules } from "./words";
+
+/** A game, or just its rules, for those within it who cannot have the game itself. */
+export interface Ruled<N extends Nouns> {
+  readonly rules: Rules<N>;
+}
 
 /** The rule of a step. `Rules` guarantees that it takes this very step; the checker cannot follow that by itself. */
-export const ruleOf = <S, St extends Step, E extends Event>(game: Game<S, St, E>, step: St): Rule<S, St, E, St> =>
-  game.rules[step.do as St["do"]];
+export const ruleOf = <N extends Nouns>({ rules }: Ruled<N>, step: N["Step"]): Rule<N, N["Step"]> =>
+  rules[step.do as N["Step"]["do"]];

@@ -1,18 +1,18 @@
 import type { Game } from "./game";
 import { has } from "./list";
-import type { Event, Seat, Step, Word } from "./words";
+import type { Nouns, Seat, Word } from "./words";
 
 export const HIDDEN: Word = "hidden";
 
 /** What this seat may see of an event: its fields, the secret ones put out of sight. */
-export const shown = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
-  event: E,
+export const shown = <N extends Nouns>(
+  game: Game<N>,
+  event: N["Event"],
   seat: Seat,
 ): Readonly<Record<string, unknown>> => {
   const fields = event as unknown as Readonly<Record<string, unknown>>;
-  const secretOf = game.secrets[event.was as E["was"]] as
-    ((this: void, event: E) => { readonly owner: Seat; readonly fields: readonly Word[] }) | undefined;
+  const secretOf = game.secrets[event.was as N["Event"]["was"]] as
+    ((this: void, event: N["Event"]) => { readonly owner: Seat; readonly fields: readonly Word[] }) | undefined;
   if (secretOf === undefined) return fields;
   const secret = secretOf(event);
   if (secret.owner === seat) return fields;

@@ -1,28 +1,75 @@
-import type { Part, Say, Word } from "./words";
+import { refuseByKernel } from "./refusal";
+import type { Choice, Part, Say, Talk, Verdict, Word } from "./words";
 
-/** A say read part by part: how far it has been read, and the first part it has no answer to. */
-export interface Talk {
-  readonly said: Say;
-  at: number;
-  asked: Part | "said";
-}
+/** Asking part by part. A rule asks each part with `wordTo` or `wordsTo`; what was said is read as it goes. */
 
-export const talkFrom = (said: Say, at: number): Talk => ({ said, at, asked: "said" });
+type Answer = Talk["answer"];
 
+/** Nobody answers for whoever has not said it yet. */
+export const nobodyAnswers: Answer = () => "open";
+
+export const talkOf = (said: Say, answer: Answer = nobodyAnswers, checks = false): Talk => ({
+  said: said.slice(),
+  at: 0,
+  asked: "said",
+  answer,
+  checks,
+  parts: [],
+  verdict: "fine",
+});
+
+/** Whether a part is still to be answered: nothing that follows it is asked. */
 export const isOpen = ({ asked }: Talk): boolean => asked !== "said";
 
-/** The words said to this part; where there are none, it is what is asked, and what follows it is not. */
-export const answered = (talk: Talk, part: Part): readonly Word[] => {
+/** Whether this word may be said to a part, and if not, the rule against it. */
+export const verdictOnWord = ({ of, whyNot }: Choice, word: Word): Verdict => {
+  if (of.indexOf(word) >= 0) return "fine";
+  const why = whyNot(word);
+  return why === "fine" ? refuseByKernel("K-ASK") : why;
+};
+
+const verdictOnWords = (part: Part, words: readonly Word[]): Verdict => {
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? "";
+    if (words.indexOf(word) < i) return refuseByKernel("K-TWICE");
+    const verdict = verdictOnWord(part, word);
+    if (verdict !== "fine") return verdict;
+  }
+  return words.length < part.least || words.length > part.most ? refuseByKernel("K-COUNT") : "fine";
+};
+
+const openAt = (talk: Talk, part: Part): readonly Word[] => {
+  talk.asked = part;
+  return [];
+};
+
+/** The words said to a part; none while it is asked. What may be said is worked out only where it matters. */
+export const wordsTo = (talk: Talk, ask: Word, choice: (this: void) => Choice): readonly Word[] => {
   if (isOpen(talk)) return [];
   const words = talk.said[talk.at];
+  if (words !== undefined && !talk.checks) {
+    talk.at++;
+    return words;
+  }
+  const { of, least, most, usual, whyNot } = choice();
+  const part: Part = { ask, of, least, most, usual, whyNot };
+  if (words === undefined) {
+    const answer = talk.answer(part, talk.said);
+    if (answer === "open") return openAt(talk, part);
+    talk.said[talk.at] = answer;
+    talk.at++;
+    return answer;
+  }
+  talk.verdict = verdictOnWords(part, words);
+  if (talk.verdict !== "fine") return openAt(talk, part);
+  talk.parts[talk.at] = part;
   talk.at++;
-  if (words === undefined) talk.asked = part;
-  return words ?? [];
+  return words;
 };
 
 /** The one word said to a part; "" while it is asked. */
-export const wordTo = (talk: Talk, ask: Word, of: readonly Word[], usual: readonly Word[] = []): Word =>
-  answered(talk, { ask, of, least: 1, most: 1, usual })[0] ?? "";
+export const wordTo = (talk: Talk, ask: Word, choice: (this: void) => Choice): Word =>
+  wordsTo(talk, ask, choice)[0] ?? "";
 
 /** The one word of a part; "" where nothing was said. Lua forgets the default of a list within a list. */
 export const wordAt = (say: Say, at: number): Word => (say[at] ?? [])[0] ?? "";

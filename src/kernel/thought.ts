@@ -1,15 +1,22 @@
+import { fail } from "./fail";
 import type { Bot, Foresight, Known } from "./foresight";
 import type { Game } from "./game";
 import { below, type Generator, seeded } from "./generator";
 import { habitualSay } from "./habit";
-import { answered, type Imagined, imagined, landed, type Pause, pauseOf } from "./imagined";
 import { has, mapped } from "./list";
 import { rolled } from "./nature";
 import { sorted } from "./order";
 import { ruleOf } from "./rule";
-import type { OpenAsk } from "./say";
-import type { Event, Say, Seat, Seen, Step, Word } from "./words";
+import { goneOn, landed, type Pause, type Run, runOf, taken } from "./run";
+import { carriedOn } from "./say";
+import type { Nouns, OpenAsk, Say, Seat, Word } from "./words";
 import { keyOf, saysOf } from "./worth-saying";
+
+/*
+ * What the textbooks call a Monte Carlo tree search over determinizations: each look guesses what is hidden, goes down one
+ * tree by PUCT with habit as its policy, rolls out by habit, and credits what it comes to. Sequential halving deals the
+ * looks out among the answers.
+ */
 
 /** A place in the tree of what may come; its children by what was said or came. */
 interface Node {
@@ -38,11 +45,11 @@ interface Choice {
 }
 
 /** A bot that is thinking about one answer. It knows a view and what is still to be done, never the state. */
-export interface Thought<S, St extends Step, E extends Event> {
-  readonly game: Game<S, St, E>;
-  readonly bot: Bot<S, St>;
-  readonly foresight: Foresight<S, St>;
-  readonly known: Known<S, St>;
+export interface Thought<N extends Nouns> {
+  readonly game: Game<N>;
+  readonly bot: Bot<N>;
+  readonly foresight: Foresight<N>;
+  readonly known: Known<N>;
   readonly generator: Generator;
   /** How many looks every halving of the choices has. */
   readonly looks: number;
@@ -52,7 +59,7 @@ export interface Thought<S, St extends Step, E extends Event> {
   /** Looks since the last halving, and the choice whose turn it is to be looked into. */
   looked: number;
   turn: number;
-  look: Look<S, St, E> | "none";
+  look: Look<N> | "none";
   /** The luck of this round: every choice has the same, so that the choices differ and not the dice. */
   luck: number;
 }
@@ -73,11 +80,11 @@ interface Liked {
 }
 
 /** The answers liked best; of those that begin alike the best one, before there is a second of any. */
-const likedBest = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
-  bot: Bot<S, St>,
-  { alike, choices }: Foresight<S, St>,
-  { view, ask }: Known<S, St>,
+const likedBest = <N extends Nouns>(
+  game: Game<N>,
+  bot: Bot<N>,
+  { alike, choices }: Foresight<N>,
+  { view, ask }: Known<N>,
 ): readonly Say[] => {
   const { step, seat } = ask;
   const likedOf = (say: Say): Liked => {
@@ -97,13 +104,13 @@ const likedBest = <S, St extends Step, E extends Event>(
   return mapped(sorted(ranked, (a, b) => a.nth - b.nth).slice(0, choices), ({ say }) => say);
 };
 
-export const thoughtOf = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
-  bot: Bot<S, St>,
-  foresight: Foresight<S, St>,
-  known: Known<S, St>,
+export const thoughtOf = <N extends Nouns>(
+  game: Game<N>,
+  bot: Bot<N>,
+  foresight: Foresight<N>,
+  known: Known<N>,
   generator: Generator,
-): Thought<S, St, E> => {
+): Thought<N> => {
   const left: Choice[] = [];
   for (const say of likedBest(game, bot, foresight, known)) left.push({ say, node: leaf() });
   const looks = Math.ceil(foresight.looks / halvings(left.length));
@@ -137,87 +144,84 @@ const promising = (node: Node, says: readonly Say[], usual: Word, own: boolean):
 const FACES_TOLD_APART = 6;
 
 /** Nature's turn; the place it leads to is named for what the outcome brings, not for the face. */
-const walkChance = <S, St extends Step, E extends Event>(
-  { game }: Thought<S, St, E>,
-  match: Imagined<S, St, E>,
-  { step, draws }: Extract<Pause<St>, { readonly for: "chance" }>,
+const walkChance = <N extends Nouns>(
+  { game }: Thought<N>,
+  run: Run<N>,
+  { step, draws }: Extract<Pause<N>, { readonly for: "chance" }>,
   luck: Generator,
 ): Word => {
   const came = rolled(luck, draws);
   const rule = ruleOf(game, step);
   const told = rule.kind === "chance" && (draws[0]?.sides.length ?? 0) <= FACES_TOLD_APART;
-  const key = told ? "?" + rule.read(match.state as Seen<S>, step, came).join("+") : "?";
-  landed(match, step, came);
+  const key = told ? "?" + rule.read(run.tell.state, step, came).join("+") : "?";
+  landed(run, step, came);
   return key;
 };
 
-const walkAnswer = <S, St extends Step, E extends Event>(
-  { game, bot, foresight, known }: Thought<S, St, E>,
-  match: Imagined<S, St, E>,
-  ask: OpenAsk<St>,
+const walkAnswer = <N extends Nouns>(
+  { game, bot, foresight, known }: Thought<N>,
+  run: Run<N>,
+  ask: OpenAsk<N>,
   node: Node | "beyond",
   luck: Generator,
 ): Word => {
-  const state = match.state as Seen<S>;
-  let say = habitualSay(game, bot, state, ask, luck);
-  if (node !== "beyond") {
-    const says = saysOf(game, bot, foresight.alike, state, ask);
-    if (says.length > 1) say = promising(node, says, keyOf(say), ask.seat === known.ask.seat);
+  const { state } = run.tell;
+  const usual = habitualSay(game, bot, state, ask, luck);
+  const key = keyOf(usual.said);
+  const says = node === "beyond" ? [] : saysOf(game, bot, foresight.alike, state, ask);
+  if (node === "beyond" || says.length <= 1) {
+    taken(run, ask, usual.meant);
+    return key;
   }
-  answered(match, ask, say);
+  const say = promising(node, says, key, ask.seat === known.ask.seat);
+  taken(run, ask, carriedOn(game, state, ask, say).meant);
   return keyOf(say);
 };
 
 /** A look ahead that is under way: beyond the tree everybody answers out of habit. */
-interface Look<S, St extends Step, E extends Event> {
-  readonly match: Imagined<S, St, E>;
+interface Look<N extends Nouns> {
+  readonly run: Run<N>;
   readonly luck: Generator;
   readonly path: Node[];
   node: Node | "beyond";
-  pause: Pause<St>;
+  pause: Pause<N>;
 }
 
-const begun = <S, St extends Step, E extends Event>(
-  { game, foresight, known, luck: seed }: Thought<S, St, E>,
-  { say, node }: Choice,
-): Look<S, St, E> => {
+const begun = <N extends Nouns>({ game, foresight, known, luck: seed }: Thought<N>, { say, node }: Choice): Look<N> => {
   const { view, agenda, ask } = known;
   const luck = seeded(seed);
-  const match = imagined(game, foresight.guess(view, ask.seat, luck), agenda);
-  answered(match, ask, say);
-  return { match, luck, path: [node], node: node.visits > 0 ? node : "beyond", pause: pauseOf(match) };
+  const run = runOf<N>(game, foresight.guess(view, ask.seat, luck), agenda.slice(), () => undefined);
+  taken(run, ask, carriedOn(game, run.tell.state, ask, say).meant);
+  return { run, luck, path: [node], node: node.visits > 0 ? node : "beyond", pause: goneOn(run) };
 };
 
-const isAtItsEnd = <S, St extends Step, E extends Event>(
-  { foresight, known }: Thought<S, St, E>,
-  { match, pause }: Look<S, St, E>,
-): boolean => pause.for === "nothing" || foresight.isFar(known.view, match.state as Seen<S>);
+const isAtItsEnd = <N extends Nouns>({ foresight, known }: Thought<N>, { run, pause }: Look<N>): boolean =>
+  pause.for === "nothing" || foresight.isFar(known.view, run.tell.state);
 
-const walkOn = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>, look: Look<S, St, E>): void => {
-  const { match, luck, pause, node } = look;
+/** Of several seats the first answers; what one may say besides, while others are asked, is left unsaid. */
+const askOf = <N extends Nouns>({ step, seats }: Extract<Pause<N>, { readonly for: "answer" }>): OpenAsk<N> => ({
+  seat: seats[0] ?? fail("nobody is asked: " + step.do),
+  step,
+});
+
+const walkOn = <N extends Nouns>(thought: Thought<N>, look: Look<N>): void => {
+  const { run, luck, pause, node } = look;
   if (pause.for === "nothing") return;
   const key: Word =
-    pause.for === "chance"
-      ? walkChance(thought, match, pause, luck)
-      : walkAnswer(thought, match, pause.ask, node, luck);
+    pause.for === "chance" ? walkChance(thought, run, pause, luck) : walkAnswer(thought, run, askOf(pause), node, luck);
   if (node !== "beyond") {
     const child: Node = childOf(node, key);
     look.path.push(child);
     look.node = child.visits > 0 || pause.for === "chance" ? child : "beyond";
   }
-  look.pause = pauseOf(match);
+  look.pause = goneOn(run);
 };
 
 /** What it came to counts for every place on the way. */
-const credit = <S, St extends Step, E extends Event>(
-  { foresight, known }: Thought<S, St, E>,
-  { match, path, pause }: Look<S, St, E>,
-): void => {
+const credit = <N extends Nouns>({ foresight, known }: Thought<N>, { run, path, pause }: Look<N>): void => {
   const { seat } = known.ask;
   const worth =
-    pause.for === "nothing"
-      ? worthOfEnd(pause.outcome.won, seat)
-      : foresight.worth(known.view, match.state as Seen<S>, seat);
+    pause.for === "nothing" ? worthOfEnd(pause.outcome.won, seat) : foresight.worth(known.view, run.tell.state, seat);
   for (const each of path) {
     each.visits += 1;
     each.total += worth;
@@ -236,7 +240,7 @@ const halved = (choices: readonly Choice[]): readonly Choice[] =>
   sorted(choices, (a, b) => meanOf(b.node) - meanOf(a.node)).slice(0, Math.ceil(choices.length / 2));
 
 /** It is decided, or there is no more time for it. */
-export const isDone = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>): boolean =>
+export const isDone = <N extends Nouns>(thought: Thought<N>): boolean =>
   thought.left.length < 2 || thought.strides === thought.foresight.strides;
 
 /** What a table has time for in a frame, and what of it goes to beginning a look, imagining an answer or a roll. */
@@ -244,7 +248,7 @@ const STRIDE = 14;
 const COST = { begin: STRIDE, answer: 2, chance: 1 } as const;
 
 /** One step on: a look is begun, goes on, or is at its end. Returns what it cost. */
-const stepOn = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>): number => {
+const stepOn = <N extends Nouns>(thought: Thought<N>): number => {
   const { look } = thought;
   if (look === "none") {
     const choice = thought.left[thought.turn];
@@ -264,14 +268,14 @@ const stepOn = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>)
 };
 
 /** Looks a little further; when a look is at its end the next begins, at the choice whose turn it is. */
-export const ponder = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>): void => {
+export const ponder = <N extends Nouns>(thought: Thought<N>): void => {
   thought.strides += 1;
   let left = STRIDE;
   while (left > 0 && thought.left.length > 1) left -= stepOn(thought);
 };
 
 /** The next choice has its turn; after as many looks as a halving has, the worse half is dropped. */
-const passOn = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>): void => {
+const passOn = <N extends Nouns>(thought: Thought<N>): void => {
   thought.looked += 1;
   thought.turn = thought.turn + 1 < thought.left.length ? thought.turn + 1 : 0;
   // Only choices that were looked into as often can be compared.
@@ -281,7 +285,7 @@ const passOn = <S, St extends Step, E extends Event>(thought: Thought<S, St, E>)
 };
 
 /** The choice that does best, as far as one has thought. */
-export const bestOf = <S, St extends Step, E extends Event>({ left }: Thought<S, St, E>): Say => {
+export const bestOf = <N extends Nouns>({ left }: Thought<N>): Say => {
   let best: Say = [];
   let highest = -1;
   for (const { say, node } of left) {

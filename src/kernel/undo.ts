@@ -2,7 +2,7 @@ import { has } from "./list";
 import { type Match, NATURE } from "./match";
 import { codeIn, inputIn } from "./past";
 import { refuseByKernel } from "./refusal";
-import type { Event, Input, Rule, Seat, Step, Verdict, Word } from "./words";
+import type { Input, Nouns, Rule, Seat, Verdict, Word } from "./words";
 
 /** What taking back would do: to how many inputs, past whose other answers, and whether it hides what came up. */
 export interface Undo {
@@ -12,7 +12,7 @@ export interface Undo {
   readonly reveals: boolean;
 }
 
-const nothingToUndo = <S, St extends Step, E extends Event>(match: Match<S, St, E>): Undo => ({
+const nothingToUndo = <N extends Nouns>(match: Match<N>): Undo => ({
   verdict: refuseByKernel("K-UNDO"),
   at: match.at,
   others: [],
@@ -20,15 +20,15 @@ const nothingToUndo = <S, St extends Step, E extends Event>(match: Match<S, St, 
 });
 
 /** Whether that input left nothing to choose and was taken without a person: taking it back would change nothing. */
-const wentByItself = <S, St extends Step, E extends Event>(match: Match<S, St, E>, { at, to }: Input): boolean => {
-  const rules = match.game.rules as unknown as Readonly<Record<Word, Rule<S, St, E, St>>>;
+const wentByItself = <N extends Nouns>(match: Match<N>, { at, to }: Input): boolean => {
+  const rules = match.game.rules as unknown as Readonly<Record<Word, Rule<N, N["Step"]>>>;
   const rule = rules[to];
   // A code of one letter names the ask and no choice.
   return rule?.kind === "ask" && rule.onlyAnswer === "take" && codeIn(match.past[at] ?? "").length === 1;
 };
 
 /** The way back to before this seat's last answer. */
-export const undoOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>, seat: Seat): Undo => {
+export const undoOf = <N extends Nouns>(match: Match<N>, seat: Seat): Undo => {
   const others: Seat[] = [];
   let reveals = false;
   for (let at = match.at - 1; at >= match.oldest; at--) {

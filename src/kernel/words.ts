@@ -30,13 +30,26 @@ export interface Refusal {
 
 export type Verdict = Refusal | "fine";
 
-/** One choice within a say. `usual` is what most people answer; with `least` above 0 and nothing usual it is empty. */
-export interface Part {
-  readonly ask: Word;
+/** What a game is made of: its `vocabulary.ts` names them. */
+export interface Nouns {
+  readonly State: object;
+  readonly Step: Step;
+  readonly Event: Event;
+}
+
+/** What may be said to a part, and why nothing else. `usual` is what most people answer; it may be empty. */
+export interface Choice {
   readonly of: readonly Word[];
   readonly least: number;
   readonly most: number;
   readonly usual: readonly Word[];
+  /** The rule against a word that may not be said. */
+  whyNot(this: void, word: Word): Verdict;
+}
+
+/** One choice within a say. */
+export interface Part extends Choice {
+  readonly ask: Word;
 }
 
 /** An answer: the words of its parts, in order. */
@@ -57,51 +70,75 @@ export interface Draw {
   readonly sides: readonly Word[];
 }
 
+/** A say while its parts are asked, one after the other. */
+export interface Talk {
+  /** All that is said, with what was answered for whoever says it. */
+  readonly said: (readonly Word[])[];
+  /** How many parts have had their answer. */
+  at: number;
+  /** The first part without an answer, or with one that may not be given. */
+  asked: Part | "said";
+  /** Answers a part to which nothing is said; "open" leaves it asked. */
+  answer(this: void, part: Part, said: Say): readonly Word[] | "open";
+  /** Whether what is said is looked at: then each part is listed, and the first answer that may not be given has its rule. */
+  readonly checks: boolean;
+  readonly parts: Part[];
+  verdict: Verdict;
+}
+
 /** What a handler may do: read, tell a fact, put steps on the agenda. The first step named is the first done. */
-export interface Tell<S, St, E> {
-  readonly state: Seen<S>;
-  emit(this: void, event: E): void;
-  next(this: void, ...steps: readonly St[]): void;
+export interface Tell<N extends Nouns> {
+  readonly state: Seen<N["State"]>;
+  emit(this: void, event: N["Event"]): void;
+  next(this: void, ...steps: readonly N["Step"][]): void;
 }
 
 /** A step that just happens. */
-export interface Go<S, St, E, T> {
+export interface Go<N extends Nouns, T> {
   readonly kind: "go";
-  run(this: void, tell: Tell<S, St, E>, step: T): void;
+  run(this: void, tell: Tell<N>, step: T): void;
 }
 
-/** A step that a seat answers. */
-export interface Ask<S, St, E, T> {
+/** A step that a seat answers; `M` is what an answer means. */
+export interface Ask<N extends Nouns, T, M> {
   readonly kind: "ask";
   /** An answer that reveals or spends something is confirmed by a person even when it is the only one. */
   readonly onlyAnswer: "take" | "confirm";
-  seats(this: void, state: Seen<S>, step: T): readonly Seat[];
-  /** The next choice after what was said so far; depends on nothing else. */
-  part(this: void, state: Seen<S>, step: T, seat: Seat, said: Say): Part | "said";
-  /** Why a word is not among the next choices; "fine" for those that are. */
-  why(this: void, state: Seen<S>, step: T, seat: Seat, said: Say, word: Word): Verdict;
-  take(this: void, tell: Tell<S, St, E>, step: T, seat: Seat, say: Say): void;
+  seats(this: void, state: Seen<N["State"]>, step: T): readonly Seat[];
+  /** Asks part after part, and says what the answers mean; it depends on nothing else. */
+  asks(this: void, talk: Talk, state: Seen<N["State"]>, step: T, seat: Seat): M;
+  take(this: void, tell: Tell<N>, step: T, seat: Seat, meant: M): void;
   /** What happens when nobody is left to answer; without it such a step is a mistake of the game. */
-  nobody?(this: void, tell: Tell<S, St, E>, step: T): void;
+  nobody?(this: void, tell: Tell<N>, step: T): void;
+}
+
+/** A choice that is open to a seat: say something to this step. */
+export interface OpenAsk<N extends Nouns = Nouns> {
+  readonly seat: Seat;
+  readonly step: N["Step"];
 }
 
 /** A step that nature answers. */
-export interface Chance<S, St, E, T> {
+export interface Chance<N extends Nouns, T> {
   readonly kind: "chance";
-  draws(this: void, state: Seen<S>, step: T): readonly Draw[];
-  land(this: void, tell: Tell<S, St, E>, step: T, came: readonly Word[]): void;
+  draws(this: void, state: Seen<N["State"]>, step: T): readonly Draw[];
+  land(this: void, tell: Tell<N>, step: T, came: readonly Word[]): void;
   /** What an outcome would bring, as words; pure, so that odds can count it. */
-  read(this: void, state: Seen<S>, step: T, came: readonly Word[]): readonly Word[];
+  read(this: void, state: Seen<N["State"]>, step: T, came: readonly Word[]): readonly Word[];
 }
 
-export type Rule<S, St, E, T> = Go<S, St, E, T> | Ask<S, St, E, T> | Chance<S, St, E, T>;
+export type Rule<N extends Nouns, T> = Go<N, T> | Ask<N, T, unknown> | Chance<N, T>;
 
 /** A rule for every step: a missing one does not compile. */
-export type Rules<S, St extends Step, E> = {
-  readonly [Do in St["do"]]: Rule<S, St, E, Extract<St, { readonly do: Do }>>;
+export type Rules<N extends Nouns> = {
+  readonly [Do in N["Step"]["do"]]: Rule<N, Extract<N["Step"], { readonly do: Do }>>;
 };
 
 /** How every event changes the state, in place. It replaces lists and never splices them. */
-export type Evolve<S, E extends Event> = {
-  readonly [Was in E["was"]]: (this: void, state: S, event: Extract<E, { readonly was: Was }>) => void;
+export type Evolve<N extends Nouns> = {
+  readonly [Was in N["Event"]["was"]]: (
+    this: void,
+    state: N["State"],
+    event: Extract<N["Event"], { readonly was: Was }>,
+  ) => void;
 };

@@ -2,8 +2,8 @@ import type { Alike, Bot } from "./foresight";
 import type { Game } from "./game";
 import { has, joined, kept, mapped, most, without, withItem } from "./list";
 import { sorted } from "./order";
-import { type OpenAsk, partOf } from "./say";
-import type { Event, Part, Say, Seen, Step, Word } from "./words";
+import { partOf } from "./say";
+import type { Nouns, OpenAsk, Part, Say, Seen, Word } from "./words";
 
 /** More ways to answer than these are not thought about. */
 const SAYS_AT_MOST = 24;
@@ -52,11 +52,11 @@ const ahead = (ways: readonly (readonly Word[])[], liking: Liking, begun: boolea
 };
 
 /** The beginnings that follow this one by a part; none when all is said. */
-const longerBy = <S, St extends Step>(
-  bot: Bot<S, St>,
-  alike: Alike<S, St>,
-  state: Seen<S>,
-  { seat, step }: OpenAsk<St>,
+const longerBy = <N extends Nouns>(
+  bot: Bot<N>,
+  alike: Alike<N>,
+  state: Seen<N["State"]>,
+  { seat, step }: OpenAsk<N>,
   said: Say,
   part: Part,
 ): readonly Say[] => {
@@ -66,12 +66,12 @@ const longerBy = <S, St extends Step>(
 };
 
 /** The whole says that are worth thinking about. */
-export const saysOf = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
-  bot: Bot<S, St>,
-  alike: Alike<S, St>,
-  state: Seen<S>,
-  ask: OpenAsk<St>,
+export const saysOf = <N extends Nouns>(
+  game: Game<N>,
+  bot: Bot<N>,
+  alike: Alike<N>,
+  state: Seen<N["State"]>,
+  ask: OpenAsk<N>,
 ): readonly Say[] => {
   const whole: Say[] = [];
   let open: readonly Say[] = [[]];

@@ -1,5 +1,5 @@
 import { has } from "../kernel/list";
-import type { Event, Seat, Step, Word } from "../kernel/words";
+import type { Seat, Word } from "../kernel/words";
 import { claimed, colours } from "./seats";
 import type { Table } from "./state";
 import { isLeft } from "./who-speaks";
@@ -8,7 +8,7 @@ import { isLeft } from "./who-speaks";
 const BESIDE = 4;
 
 /** The seat whose hand this colour holds; "" for a colour that holds none of the game's hands. */
-const seatBehind = <S, St extends Step, E extends Event>({ layout }: Table<S, St, E>, colour: Word): Seat => {
+const seatBehind = ({ layout }: Table, colour: Word): Seat => {
   const hand = Player[colour]?.getHandTransform();
   if (hand === undefined) return "";
   const { x, z } = hand.position;
@@ -19,10 +19,7 @@ const seatBehind = <S, St extends Step, E extends Event>({ layout }: Table<S, St
   return "";
 };
 
-const sitsSomewhere = <S, St extends Step, E extends Event>(
-  { claims, match }: Table<S, St, E>,
-  colour: Word,
-): boolean => {
+const sitsSomewhere = ({ claims, match }: Table, colour: Word): boolean => {
   for (const seat of match === "none" ? [] : match.seats) if (has(colours(claims, seat), colour)) return true;
   return false;
 };
@@ -31,7 +28,7 @@ const sitsSomewhere = <S, St extends Step, E extends Event>(
  * Whoever holds the hand of a seat that nobody has taken, or that was left, sits at it. A seat that is everybody's would be asked about its
  * cards in front of everybody.
  */
-export const sitAtHands = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+export const sitAtHands = (table: Table): void => {
   table.seated = getSeatedPlayers();
   if (table.match === "none" || table.layout.hands.length === 0) return;
   for (const colour of table.seated) {

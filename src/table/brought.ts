@@ -1,5 +1,5 @@
 import { kept, withItem } from "../kernel/list";
-import type { Event, Step, Word } from "../kernel/words";
+import type { Word } from "../kernel/words";
 import { waitingAt } from "./asked";
 import { broughtFor, rollNow } from "./goes-on";
 import { refreshPanel } from "./panel";
@@ -8,7 +8,7 @@ import type { Fact, Table } from "./state";
 /** Chance by hand: a die that was thrown, a card that was drawn, a pile that was reached for. */
 
 /** A hand has brought an outcome; when all are in, they land. Whether it was owed. */
-export const bring = <S, St extends Step, E extends Event>(table: Table<S, St, E>, fact: Fact): boolean => {
+export const bring = (table: Table, fact: Fact): boolean => {
   if (table.match === "none") return false;
   const waiting = waitingAt(table, table.match);
   if (waiting.for !== "chance") return false;
@@ -25,7 +25,7 @@ export const bring = <S, St extends Step, E extends Event>(table: Table<S, St, E
 };
 
 /** Somebody reached for a pile that nature is to draw from: the table draws. */
-export const drawFrom = <S, St extends Step, E extends Event>(table: Table<S, St, E>, spot: Word): void => {
+export const drawFrom = (table: Table, spot: Word): void => {
   if (table.match === "none") return;
   const waiting = waitingAt(table, table.match);
   if (waiting.for !== "chance") return;

@@ -4,41 +4,41 @@ import { seeded } from "../kernel/generator";
 import { distinct } from "../kernel/list";
 import { optionsOf } from "../kernel/match";
 import { seatsFor } from "../kernel/replay-code";
-import type { Event, Seen, Step, Word } from "../kernel/words";
+import type { Nouns, Word } from "../kernel/words";
 import type { TtsObject, TtsPlayer } from "../tts/api";
 import { sitAtHands } from "./at-hands";
+import { standAgain } from "./goes-on";
 import { hearDrop, hearHand, hearNumber, hearPut } from "./hear";
 import { keep } from "./keeping";
+import { guarded, inFrames, later } from "./later";
 import { offerMenu } from "./menu";
 import { refreshPanel } from "./panel";
 import { CLICKED, TYPED } from "./panel-xml";
-import { countAgain, forgetContents, kindOfObject, nothingKnown } from "./piece";
 import { lookRound, satDown } from "./people";
+import { countAgain, forgetContents, kindOfObject, nothingKnown } from "./piece";
 import { layoutOf } from "./reconcile";
 import { hearTyped } from "./rosters";
 import { drawScreen } from "./screen";
 import { script, thisObject } from "./script";
-import { newScreen } from "./sent";
 import { NO_CLAIMS } from "./seats";
+import { newScreen } from "./sent";
 import { USUAL_SETTINGS } from "./settings";
-import { guarded, inFrames, later } from "./later";
 import { matchPieces, write } from "./show";
-import type { Table } from "./state";
-import { standAgain } from "./goes-on";
 import { startMatch } from "./start-match";
-import { unpack } from "./unpack";
+import type { Table } from "./state";
 import { stumble } from "./stumble";
 import { takeUp } from "./taking-up";
+import { unpack } from "./unpack";
 import { own } from "./voice";
 
 /** The controller's script: what the game calls by name, handed to the table. */
 
-const newTable = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
-  start: (this: void, table: Table<S, St, E>, seats: number) => void,
-  draw: (this: void, table: Table<S, St, E>) => void,
-): Table<S, St, E> => {
-  const table: Table<S, St, E> = {
+const newTable = (
+  game: Game,
+  start: (this: void, table: Table, seats: number) => void,
+  draw: (this: void, table: Table) => void,
+): Table => {
+  const table: Table = {
     game,
     layout: layoutOf(game.kinds, game.spots),
     text: {},
@@ -91,13 +91,10 @@ const newTable = <S, St extends Step, E extends Event>(
 };
 
 /** Tells the kinds of which this table has too few pieces for the game; what has to be looked at takes a frame each. */
-const whatIsMissing = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  then: (this: void, kinds: readonly Word[]) => void,
-): void => {
+const whatIsMissing = (table: Table, then: (this: void, kinds: readonly Word[]) => void): void => {
   const { state } = table.game.setup(seatsFor(table.game.seats.least), optionsOf(table.game, {}));
   later(table, 1, () => {
-    const scene = table.game.scene(state as Seen<S>);
+    const scene = table.game.scene(state);
     matchPieces(table, table.layout.kindNames, scene, (_pieces, { missing }) => {
       then(distinct(missing));
     });
@@ -105,7 +102,7 @@ const whatIsMissing = <S, St extends Step, E extends Event>(
 };
 
 /** Lays out what the controller brings along if this table lacks pieces; what is missing even so, it says. */
-const prepare = <S, St extends Step, E extends Event>(table: Table<S, St, E>, then: (this: void) => void): void => {
+const prepare = (table: Table, then: (this: void) => void): void => {
   whatIsMissing(table, (lacked) => {
     if (lacked.length === 0) {
       then();
@@ -124,11 +121,7 @@ const prepare = <S, St extends Step, E extends Event>(table: Table<S, St, E>, th
 };
 
 /** A die comes to rest, then is heard; one that never does is heard as it is. */
-const whenItRests = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  object: TtsObject,
-  then: (this: void) => void,
-): void => {
+const whenItRests = (table: Table, object: TtsObject, then: (this: void) => void): void => {
   const look = (left: number): void => {
     const rests = object.isDestroyed() || (object.resting && object.held_by_color === undefined);
     if (rests || left === 0) then();
@@ -145,10 +138,10 @@ const whenItRests = <S, St extends Step, E extends Event>(
 /** Looks every other frame, for ten seconds. */
 const RESTS_WITHIN = 300;
 
-const knows = <S, St extends Step, E extends Event>(table: Table<S, St, E>, object: TtsObject): boolean =>
+const knows = (table: Table, object: TtsObject): boolean =>
   table.layout.kinds[kindOfObject(table.known, object, object.guid)] !== undefined;
 
-const setOut = <S, St extends Step, E extends Event>(table: Table<S, St, E>, seats: number): void => {
+const setOut = (table: Table, seats: number): void => {
   if (table.busy) return;
   table.busy = true;
   refreshPanel(table);
@@ -160,7 +153,9 @@ const setOut = <S, St extends Step, E extends Event>(table: Table<S, St, E>, sea
 };
 
 /** Makes this object the controller of a game. */
-export const control = <S, St extends Step, E extends Event>(game: Game<S, St, E>): void => {
+export const control = <N extends Nouns>(played: Game<N>): void => {
+  // The table knows no game: what one is made of goes through it untouched.
+  const game = played as unknown as Game;
   const screen = newScreen();
   const table = newTable(game, setOut, (drawn) => {
     drawScreen(drawn, screen);

@@ -1,5 +1,5 @@
 import { has, withItem, withoutAll } from "../kernel/list";
-import type { Event, Step, Word } from "../kernel/words";
+import type { Word } from "../kernel/words";
 import { refreshPanel } from "./panel";
 import {
   choiceLook,
@@ -30,7 +30,7 @@ const lastLines = (log: readonly string[]): string => {
 };
 
 /** The log, for those who have not closed it and those who only look on: `visibility` is never empty, which is for all. */
-export const drawLog = <S, St extends Step, E extends Event>(table: Table<S, St, E>, screen: Screen): void => {
+export const drawLog = (table: Table, screen: Screen): void => {
   setText(screen, LOG_ID, lastLines(table.log));
   const seeing = withItem(withoutAll(table.seated, table.settings.logClosed), SPECTATORS).join("|");
   if (screen.sent[LOG_PANEL_ID] !== seeing) {
@@ -50,7 +50,7 @@ const sitsHost = (): boolean => {
 };
 
 /** Tells a host who has not sat down how to begin, and offers each colour that is free. */
-export const drawHost = <S, St extends Step, E extends Event>(table: Table<S, St, E>, screen: Screen): void => {
+export const drawHost = (table: Table, screen: Screen): void => {
   if (sitsHost()) {
     setLook(screen, HOST_PANEL_ID, OFF);
     return;
@@ -62,12 +62,7 @@ export const drawHost = <S, St extends Step, E extends Event>(table: Table<S, St
   for (let i = 0; i < HOST_CHOICES; i++) drawSeat(table, screen, hostChoiceId(i), free[i]);
 };
 
-const drawSeat = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  screen: Screen,
-  id: string,
-  colour: Word | undefined,
-): void => {
+const drawSeat = (table: Table, screen: Screen, id: string, colour: Word | undefined): void => {
   if (colour === undefined) {
     setLook(screen, id, OFF);
     return;

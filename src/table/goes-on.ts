@@ -1,13 +1,13 @@
 import { botWith, knownTo, muse, type Musing, musingOf } from "../kernel/bot";
 import { has, joined, mapped, without } from "../kernel/list";
 import { answer, NATURE, natureInput, outcomeOf, seenOf, type Waiting } from "../kernel/match";
-import { onlySay, type OpenAsk, usualSay } from "../kernel/say";
-import type { Draw, Event, Input, Say, Step, Word } from "../kernel/words";
+import { onlySay, usualSay } from "../kernel/say";
+import type { Draw, Input, OpenAsk, Say, Word } from "../kernel/words";
 import { waitingAt } from "./asked";
 import { botOf } from "./asked-of";
+import { later } from "./later";
 import { refreshPanel } from "./panel";
 import { unlockAll } from "./reconcile";
-import { later } from "./later";
 import { catchUp, putRight, showEvents, write } from "./show";
 import type { Fact, Table } from "./state";
 import { own, refusalText, tell } from "./voice";
@@ -18,7 +18,7 @@ const BOT_THINKS = 25;
 const CHANCE_WAITS = 10;
 
 /** Gives the match an input; tells the colour why if it is refused. */
-const giveNow = <S, St extends Step, E extends Event>(table: Table<S, St, E>, input: Input, colour: Word): void => {
+const giveNow = (table: Table, input: Input, colour: Word): void => {
   if (table.match === "none") return;
   table.stumbles = 0;
   const { verdict, events } = answer(table.match, input);
@@ -43,7 +43,7 @@ const giveNow = <S, St extends Step, E extends Event>(table: Table<S, St, E>, in
 };
 
 /** Gives the match an input with the next frame: finding out what is said and doing it are too much for one. */
-export const give = <S, St extends Step, E extends Event>(table: Table<S, St, E>, input: Input, colour: Word): void => {
+export const give = (table: Table, input: Input, colour: Word): void => {
   table.busy = true;
   refreshPanel(table);
   later(table, 1, () => {
@@ -52,7 +52,7 @@ export const give = <S, St extends Step, E extends Event>(table: Table<S, St, E>
 };
 
 /** The table stands as the state says, then the game goes on. */
-export const standAgain = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+export const standAgain = (table: Table): void => {
   catchUp(table);
   table.busy = true;
   refreshPanel(table);
@@ -66,7 +66,7 @@ export const standAgain = <S, St extends Step, E extends Event>(table: Table<S, 
 };
 
 /** What the table does by itself once everything is shown: roll, answer what has one answer, let bots speak. */
-export const goOn = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+export const goOn = (table: Table): void => {
   if (table.match === "none") return;
   refreshPanel(table);
   if (table.match.paused) return;
@@ -78,7 +78,7 @@ export const goOn = <S, St extends Step, E extends Event>(table: Table<S, St, E>
   }
 };
 
-const rollSoon = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+const rollSoon = (table: Table): void => {
   const at = table.match === "none" ? 0 : table.match.at;
   later(table, table.settings.pace === "jump" ? 1 : CHANCE_WAITS, () => {
     if (table.match !== "none" && table.match.at === at && !table.busy) rollNow(table);
@@ -100,7 +100,7 @@ export const broughtFor = (draws: readonly Draw[], facts: readonly Fact[]): read
 };
 
 /** The generator makes what nature owes; what hands have brought already stays. */
-export const rollNow = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+export const rollNow = (table: Table): void => {
   if (table.match === "none" || table.busy) return;
   const waiting = waitingAt(table, table.match);
   if (waiting.for !== "chance") return;
@@ -111,7 +111,7 @@ export const rollNow = <S, St extends Step, E extends Event>(table: Table<S, St,
 };
 
 /** What a seat's ask is answered with by the table itself, if it is not to be asked. */
-const routine = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ask: OpenAsk<St>): Say | "several" => {
+const routine = (table: Table, ask: OpenAsk): Say | "several" => {
   const asking = table.asking[ask.seat];
   if (table.match === "none" || asking === "every") return "several";
   const state = seenOf(table.match);
@@ -121,11 +121,7 @@ const routine = <S, St extends Step, E extends Event>(table: Table<S, St, E>, as
 };
 
 /** A bot has one thought a frame: to weigh everything at once is too much for one. */
-const botMuses = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  musing: Musing<S, St, E>,
-  at: number,
-): void => {
+const botMuses = (table: Table, musing: Musing, at: number): void => {
   const say = muse(musing);
   if (say !== "not yet") {
     const { seat, step } = musing.known.ask;
@@ -137,17 +133,16 @@ const botMuses = <S, St extends Step, E extends Event>(
   });
 };
 
-const botAnswers = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ask: OpenAsk<St>): void => {
+const botAnswers = (table: Table, ask: OpenAsk): void => {
   if (table.match === "none") return;
   const bot = botWith(table.game, botOf(table, ask.seat));
   const musing = musingOf(table.game, bot, knownTo(table.match, ask), table.botDice);
   botMuses(table, musing, table.match.at);
 };
 
-const isStillAt = <S, St extends Step, E extends Event>(table: Table<S, St, E>, at: number): boolean =>
-  table.match !== "none" && table.match.at === at && !table.busy;
+const isStillAt = (table: Table, at: number): boolean => table.match !== "none" && table.match.at === at && !table.busy;
 
-const answerSoon = <S, St extends Step, E extends Event>(table: Table<S, St, E>, waiting: Waiting<St>): void => {
+const answerSoon = (table: Table, waiting: Waiting): void => {
   if (table.match === "none" || waiting.for !== "answers") return;
   const at = table.match.at;
   for (const ask of waiting.asks) {
@@ -167,14 +162,14 @@ const answerSoon = <S, St extends Step, E extends Event>(table: Table<S, St, E>,
 };
 
 /** Forgets what was said so far; pieces that were moved for it go back. */
-export const dropWalk = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+export const dropWalk = (table: Table): void => {
   table.walks = {};
   table.laid = {};
   settleTable(table);
 };
 
 /** Puts back what stands amiss, without a word. */
-export const settleTable = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+export const settleTable = (table: Table): void => {
   table.busy = true;
   putRight(table, () => {
     table.busy = false;

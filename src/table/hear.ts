@@ -1,15 +1,17 @@
 import type { Gesture, Heard } from "../kernel/gesture";
 import { has, joined, mapped, withItem } from "../kernel/list";
 import { seenOf } from "../kernel/match";
-import { waitingAt } from "./asked";
-import type { OpenAsk } from "../kernel/say";
 import { byBytes, sorted } from "../kernel/order";
 import type { Place } from "../kernel/scene";
 import { wordAt } from "../kernel/talk";
-import type { Event, Part, Say, Step, Word } from "../kernel/words";
+import type { OpenAsk, Part, Say, Step, Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
+import { waitingAt } from "./asked";
+import { begunBy, openTo, walkOf } from "./asked-of";
 import { attitude, liesSo } from "./attitude";
+import { bring, drawFrom } from "./brought";
 import { faceShown } from "./dice";
+import { dropWalk, settleTable } from "./goes-on";
 import { inFrames } from "./later";
 import { letsLie } from "./lets-lie";
 import { kindOfEntry, kindOfObject } from "./piece";
@@ -18,9 +20,6 @@ import { hearLaid } from "./rosters";
 import { colours } from "./seats";
 import { standing } from "./stand";
 import type { Table } from "./state";
-import { begunBy, openTo, walkOf } from "./asked-of";
-import { bring, drawFrom } from "./brought";
-import { dropWalk, settleTable } from "./goes-on";
 import { chooseWord, sayEarly, sayOn } from "./talk";
 import { refusalText, tell } from "./voice";
 
@@ -40,7 +39,7 @@ interface Near {
 }
 
 /** The slot of a spot that a point is nearest to, and how far it is from it. */
-const nearestSlot = <S, St extends Step, E extends Event>(table: Table<S, St, E>, name: Word, at: TtsVector): Near => {
+const nearestSlot = (table: Table, name: Word, at: TtsVector): Near => {
   const spot = table.layout.spots[name];
   let best: Near = { spot: name, slot: 0, far: REACH * 2 };
   if (spot === undefined) return best;
@@ -58,7 +57,7 @@ const nearestSlot = <S, St extends Step, E extends Event>(table: Table<S, St, E>
 };
 
 /** The spots a piece may have been put on: those it lies on, or else the one that is nearest. */
-const spotsNear = <S, St extends Step, E extends Event>(table: Table<S, St, E>, at: TtsVector): readonly Near[] => {
+const spotsNear = (table: Table, at: TtsVector): readonly Near[] => {
   const near: Near[] = [];
   for (const name in table.layout.spots) {
     const nearest = nearestSlot(table, name, at);
@@ -70,7 +69,7 @@ const spotsNear = <S, St extends Step, E extends Event>(table: Table<S, St, E>, 
   return lying;
 };
 
-const upOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, kind: Word, object: TtsObject): Word => {
+const upOf = (table: Table, kind: Word, object: TtsObject): Word => {
   const known = table.layout.kinds[kind];
   if (known === undefined) return "";
   if (known.form === "die") return faceShown(object);
@@ -79,11 +78,7 @@ const upOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, kind:
 };
 
 /** Whether a piece stands and lies as it should. */
-const isRight = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  object: TtsObject,
-  place: Place,
-): boolean => {
+const isRight = (table: Table, object: TtsObject, place: Place): boolean => {
   const spot = table.layout.spots[place.at];
   const kind = table.layout.kinds[table.kinds[object.guid] ?? ""];
   if (spot === undefined || kind === undefined) return true;
@@ -102,7 +97,7 @@ interface Touch {
   readonly right: boolean;
 }
 
-const touchOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, object: TtsObject): Touch => {
+const touchOf = (table: Table, object: TtsObject): Touch => {
   const guid = object.guid;
   const kind = kindOfObject(table.known, object, guid);
   const place = table.places[guid];
@@ -110,12 +105,7 @@ const touchOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ob
   return { guid, kind, at: object.getPosition(), up: upOf(table, kind, object), right };
 };
 
-const heardOf = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  asked: St,
-  said: Say,
-  gestures: readonly Gesture[],
-): Heard => {
+const heardOf = (table: Table, asked: Step, said: Say, gestures: readonly Gesture[]): Heard => {
   if (table.match === "none") return { heard: "nothing" };
   for (const gesture of gestures) {
     const heard = table.game.hear(seenOf(table.match), asked, said, gesture);
@@ -125,7 +115,7 @@ const heardOf = <S, St extends Step, E extends Event>(
 };
 
 /** The seat this colour sits at; the colour itself where it sits at none. */
-const seatOf = <S, St extends Step, E extends Event>({ claims, match }: Table<S, St, E>, colour: Word): Word => {
+const seatOf = ({ claims, match }: Table, colour: Word): Word => {
   for (const seat of match === "none" ? [] : match.seats) if (has(colours(claims, seat), colour)) return seat;
   return colour;
 };
@@ -134,11 +124,7 @@ const forSeat = (gestures: readonly Gesture[], seat: Word, early: readonly Word[
   mapped(gestures, (gesture) => ({ ...gesture, seat, early }));
 
 /** What the table makes of it when no seat of this colour is asked: nature may be, or it is told why not. */
-const heardByOthers = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  colour: Word,
-  touched: readonly Gesture[],
-): Heard => {
+const heardByOthers = (table: Table, colour: Word, touched: readonly Gesture[]): Heard => {
   if (table.match === "none") return { heard: "nothing" };
   const gestures = forSeat(touched, seatOf(table, colour), []);
   const waiting = waitingAt(table, table.match);
@@ -150,11 +136,10 @@ const heardByOthers = <S, St extends Step, E extends Event>(
 };
 
 /** Whether what is not allowed goes back where it was. */
-const putsBack = <S, St extends Step, E extends Event>(table: Table<S, St, E>): boolean =>
-  table.settings.rules === "strict" && !letsLie(table);
+const putsBack = (table: Table): boolean => table.settings.rules === "strict" && !letsLie(table);
 
 /** Refuses what a hand did: in strict play the piece glides back, otherwise it is only explained. */
-const refused = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word, rule: Word): void => {
+const refused = (table: Table, colour: Word, rule: Word): void => {
   tell(colour, refusalText(table, rule));
   if (putsBack(table)) settleTable(table);
 };
@@ -167,18 +152,13 @@ const onePicked = (part: Part | "said", words: Say): Word => {
 };
 
 /** What a hand goes on from. Where one answer alone is left and waits for a yes, the hand may give it in full. */
-const heardAfter = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ask: OpenAsk<St>): Say => {
+const heardAfter = (table: Table, ask: OpenAsk): Say => {
   const { said, part } = walkOf(table, ask);
   return part === "said" ? begunBy(table, ask).said : said;
 };
 
 /** Whether what was put somewhere for it may lie there. */
-const answerTo = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  ask: OpenAsk<St>,
-  words: Say,
-  colour: Word,
-): boolean => {
+const answerTo = (table: Table, ask: OpenAsk, words: Say, colour: Word): boolean => {
   const { part, picked } = walkOf(table, ask);
   const word = onePicked(part, words);
   if (word !== "") {
@@ -192,21 +172,17 @@ const answerTo = <S, St extends Step, E extends Event>(
   return verdict === "fine";
 };
 
-const lay = <S, St extends Step, E extends Event>(table: Table<S, St, E>, { guid, at }: Touch): void => {
+const lay = (table: Table, { guid, at }: Touch): void => {
   table.laid = { ...table.laid, [guid]: at };
 };
 
 /** What lies there for a say and is put elsewhere takes back what it said: all that was laid out for it goes back. */
-const hearAgain = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  was: TtsVector,
-  at: TtsVector,
-): void => {
+const hearAgain = (table: Table, was: TtsVector, at: TtsVector): void => {
   if (Math.abs(was.x - at.x) + Math.abs(was.z - at.z) >= STILL) dropWalk(table);
 };
 
-const gesturesOf = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
+const gesturesOf = (
+  table: Table,
   colour: Word,
   { guid, kind, at, up, right }: Touch,
   did: Gesture["did"],
@@ -222,7 +198,7 @@ const gesturesOf = <S, St extends Step, E extends Event>(
 };
 
 /** Whether an answer is being put together by hand: what was laid out for it stays until it is whole. */
-const isLayingOut = <S, St extends Step, E extends Event>(table: Table<S, St, E>): boolean => {
+const isLayingOut = (table: Table): boolean => {
   if (table.match === "none") return false;
   for (const _laid in table.laid) return true;
   for (const seat of table.match.seats) {
@@ -236,7 +212,7 @@ const isLayingOut = <S, St extends Step, E extends Event>(table: Table<S, St, E>
  * Something went into a deck or bag. Where it was a hand, and no answer is being laid out, it comes out again; while
  * pieces are moving, two cards that have joined where no pile is are parted when that is over.
  */
-export const hearPut = <S, St extends Step, E extends Event>(table: Table<S, St, E>, into: TtsObject): void => {
+export const hearPut = (table: Table, into: TtsObject): void => {
   if (table.match === "none" || into.isDestroyed()) return;
   const joinedUp = into.type === "Deck" && spotUnder(table.layout, into) === "";
   if (joinedUp || letsLie(table)) table.touched = table.layout.kindNames;
@@ -245,7 +221,7 @@ export const hearPut = <S, St extends Step, E extends Event>(table: Table<S, St,
 };
 
 /** A number was typed over a deck: that is reaching for it. Whether the table sees to it, and the game need not. */
-export const hearNumber = <S, St extends Step, E extends Event>(table: Table<S, St, E>, object: TtsObject): boolean => {
+export const hearNumber = (table: Table, object: TtsObject): boolean => {
   if (table.match === "none" || table.settings.rules !== "strict") return false;
   const spot = spotUnder(table.layout, object);
   if (spot === "") return table.places[object.guid] !== undefined;
@@ -254,7 +230,7 @@ export const hearNumber = <S, St extends Step, E extends Event>(table: Table<S, 
 };
 
 /** Lifted and put back where it was, a piece is clicked. Nobody is refused a touch. */
-const hearClick = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word, touch: Touch): void => {
+const hearClick = (table: Table, colour: Word, touch: Touch): void => {
   const gestures = gesturesOf(table, colour, touch, "clicked");
   for (const ask of openTo(table, colour)) {
     const { early } = begunBy(table, ask);
@@ -266,13 +242,13 @@ const hearClick = <S, St extends Step, E extends Event>(table: Table<S, St, E>, 
   }
 };
 
-const isOurs = <S, St extends Step, E extends Event>(table: Table<S, St, E>, deck: TtsObject): boolean => {
+const isOurs = (table: Table, deck: TtsObject): boolean => {
   for (const entry of deck.getObjects() ?? []) if (kindOfEntry(table.known, entry) !== "") return true;
   return false;
 };
 
 /** A whole deck was lifted: put back where it was, that is reaching for it; carried off, it comes back. */
-const hearDeck = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word, deck: TtsObject): void => {
+const hearDeck = (table: Table, colour: Word, deck: TtsObject): void => {
   if (table.match === "none" || table.settings.rules === "free" || table.busy) return;
   if (letsLie(table)) {
     table.touched = table.layout.kindNames;
@@ -285,12 +261,7 @@ const hearDeck = <S, St extends Step, E extends Event>(table: Table<S, St, E>, c
 };
 
 /** A hand has done something with a piece of the game. */
-const hearTouch = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  colour: Word,
-  touch: Touch,
-  did: Gesture["did"],
-): void => {
+const hearTouch = (table: Table, colour: Word, touch: Touch, did: Gesture["did"]): void => {
   if (table.match === "none" || table.settings.rules === "free" || table.busy) return;
   const { kind } = touch;
   const was = table.laid[touch.guid];
@@ -327,25 +298,16 @@ const hearTouch = <S, St extends Step, E extends Event>(
   else if (putsBack(table)) settleTable(table);
 };
 
-const isPiece = <S, St extends Step, E extends Event>(table: Table<S, St, E>, object: TtsObject): boolean =>
+const isPiece = (table: Table, object: TtsObject): boolean =>
   table.layout.kinds[kindOfObject(table.known, object, object.guid)] !== undefined;
 
 /** A hand has rolled, turned or flipped a piece. */
-export const hearHand = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  colour: Word,
-  object: TtsObject,
-  did: Gesture["did"],
-): void => {
+export const hearHand = (table: Table, colour: Word, object: TtsObject, did: Gesture["did"]): void => {
   if (isPiece(table, object)) hearTouch(table, colour, touchOf(table, object), did);
 };
 
 /** A hand has let go of something. Snapping comes after the drop, and joining a deck: then it is heard where it fell. */
-export const hearDrop = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  colour: Word,
-  object: TtsObject,
-): void => {
+export const hearDrop = (table: Table, colour: Word, object: TtsObject): void => {
   const isDeck = object.type === "Deck";
   if (!isDeck && !isPiece(table, object)) return;
   const fell = touchOf(table, object);

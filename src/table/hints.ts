@@ -1,29 +1,21 @@
 import type { Hint } from "../kernel/game";
-import { seenOf } from "../kernel/match";
-import { waitingAt } from "./asked";
 import { joined, withItem } from "../kernel/list";
+import { seenOf } from "../kernel/match";
 import { sentence, wordText } from "../kernel/text";
-import type { Event, Say, Seat, Step, Word } from "../kernel/words";
-import type { Table } from "./state";
+import type { Say, Seat, Step, Word } from "../kernel/words";
+import { waitingAt } from "./asked";
 import { asksFor, walkOf } from "./asked-of";
+import type { Table } from "./state";
 
 /** What a colour would like to know before it answers, or before what is due is rolled. */
 
-const hintsTo = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  step: St,
-  seat: Seat,
-  said: Say,
-): readonly Hint[] => {
+const hintsTo = (table: Table, step: Step, seat: Seat, said: Say): readonly Hint[] => {
   const { game, match } = table;
   if (match === "none" || game.hints === undefined) return [];
   return game.hints(game.view(seenOf(match), seat), step, seat, said);
 };
 
-export const hintsFor = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  colour: Word,
-): readonly Hint[] => {
+export const hintsFor = (table: Table, colour: Word): readonly Hint[] => {
   if (table.match === "none" || table.busy || table.match.paused || table.settings.hints === "hidden") return [];
   const first = asksFor(table, colour)[0];
   if (first !== undefined) return hintsTo(table, first.step, first.seat, walkOf(table, first).said);
@@ -32,11 +24,7 @@ export const hintsFor = <S, St extends Step, E extends Event>(
 };
 
 /** The hints about a word, or with "" about all that is asked, each a sentence. */
-const sentencesAbout = <S, St extends Step, E extends Event>(
-  { text }: Table<S, St, E>,
-  hints: readonly Hint[],
-  about: Word,
-): readonly string[] => {
+const sentencesAbout = ({ text }: Table, hints: readonly Hint[], about: Word): readonly string[] => {
   const sentences: string[] = [];
   for (const hint of hints) {
     if (hint.about === about) sentences.push(sentence(text, "hint." + hint.hint, hint.slots));
@@ -89,11 +77,7 @@ export interface HintTexts {
 }
 
 /** What is told of the hints, and where, while these words can be chosen. */
-export const hintTexts = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  hints: readonly Hint[],
-  words: readonly Word[],
-): HintTexts => {
+export const hintTexts = (table: Table, hints: readonly Hint[], words: readonly Word[]): HintTexts => {
   const tooltips: Record<Word, string> = {};
   let under = sentencesAbout(table, hints, "");
   for (const word of words) {

@@ -1,6 +1,5 @@
 import { earlierIn, keptNow } from "../kernel/keep";
 import type { Match, Snapshot } from "../kernel/match";
-import type { Event, Step } from "../kernel/words";
 import type { Table } from "./state";
 import { written } from "./writing";
 
@@ -12,10 +11,7 @@ export interface Written {
   readonly text: string;
 }
 
-const earlierTexts = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  earlier: readonly Snapshot<S, St>[],
-): readonly string[] => {
+const earlierTexts = (table: Table, earlier: readonly Snapshot[]): readonly string[] => {
   const texts: Written[] = [];
   const lines: string[] = [];
   for (const snapshot of earlier) {
@@ -35,12 +31,12 @@ const opened = (record: object): string => {
   return text.slice(0, text.length - 1);
 };
 
-const matchText = <S, St extends Step, E extends Event>(table: Table<S, St, E>, match: Match<S, St, E>): string => {
+const matchText = (table: Table, match: Match): string => {
   const earlier = earlierTexts(table, earlierIn(match)).join(",");
   return opened(keptNow(match)) + ',"past":' + written(match.past) + ',"snapshots":[' + earlier + "]}";
 };
 
-export const keep = <S, St extends Step, E extends Event>(table: Table<S, St, E>): string => {
+export const keep = (table: Table): string => {
   const { match, settings, claims, bots, log, setAside, options, asking } = table;
   // What has not been read yet is still what it was.
   if (table.unread !== "") return table.unread;

@@ -1,4 +1,3 @@
-import type { Event, Step } from "../kernel/words";
 import type { Table } from "./state";
 
 /**
@@ -10,10 +9,7 @@ import type { Table } from "./state";
 export const inWords = (broken: unknown): string =>
   typeof broken === "string" ? (broken.split("\n")[0] ?? broken) : "an error without words";
 
-export const guarded = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  run: (this: void) => void,
-): void => {
+export const guarded = (table: Table, run: (this: void) => void): void => {
   try {
     run();
   } catch (broken) {
@@ -22,22 +18,14 @@ export const guarded = <S, St extends Step, E extends Event>(
 };
 
 /** Runs it after so many frames, whatever comes between. */
-export const inFrames = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  frames: number,
-  run: (this: void) => void,
-): void => {
+export const inFrames = (table: Table, frames: number, run: (this: void) => void): void => {
   Wait.frames(() => {
     guarded(table, run);
   }, frames);
 };
 
 /** Runs `then` later, unless another match has been laid out meanwhile. */
-export const later = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  frames: number,
-  then: (this: void) => void,
-): void => {
+export const later = (table: Table, frames: number, then: (this: void) => void): void => {
   const era = table.era;
   inFrames(table, frames, () => {
     if (table.era === era) then();
@@ -45,8 +33,8 @@ export const later = <S, St extends Step, E extends Event>(
 };
 
 /** Looks every so many frames whether something has come true, and goes on when it has or has taken too long. */
-export const when = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
+export const when = (
+  table: Table,
   isSo: (this: void) => boolean,
   { every, looks }: { readonly every: number; readonly looks: number },
   then: (this: void) => void,

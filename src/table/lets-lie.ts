@@ -1,9 +1,8 @@
-import type { Event, Step } from "../kernel/words";
 import { waitingAt } from "./asked";
 import type { Table } from "./state";
 
 /** While somebody lays a roster together the pieces are anybody's to handle: nothing of the match stands on the table. */
-export const letsLie = <S, St extends Step, E extends Event>(table: Table<S, St, E>): boolean => {
+export const letsLie = (table: Table): boolean => {
   const { game, match } = table;
   if (game.rosters === undefined || match === "none") return false;
   const waiting = waitingAt(table, match);

@@ -1,6 +1,6 @@
 import { has } from "../kernel/list";
 import { outcomeOf } from "../kernel/match";
-import type { Event, Step, Word } from "../kernel/words";
+import type { Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import { standAgain } from "./goes-on";
 import { guarded, inFrames } from "./later";
@@ -25,12 +25,12 @@ const LOOKS = 120;
 
 type Chosen = (this: void, colour: Word) => void;
 
-const openSettings = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): void => {
+const openSettings = (table: Table, colour: Word): void => {
   open(table, colour, "settings", 0);
 };
 
 /** As many as sit at the table play, as far as the game is for so many. */
-const setUp = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): void => {
+const setUp = (table: Table, colour: Word): void => {
   if (table.match !== "none" && outcomeOf(table.match) === "playing") {
     tell(colour, own(table, "table.isOn", {}));
     openSettings(table, colour);
@@ -41,19 +41,19 @@ const setUp = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colo
   else table.start(Math.max(least, Math.min(most, getSeatedPlayers().length)));
 };
 
-const putRight = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): void => {
+const putRight = (table: Table, colour: Word): void => {
   if (table.match === "none") tell(colour, own(table, "table.noMatch", {}));
   else standAgain(table);
 };
 
-const undo = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): void => {
+const undo = (table: Table, colour: Word): void => {
   if (table.match === "none") tell(colour, refusalText(table, "K-UNDO"));
   else if (table.busy) tell(colour, own(table, "table.watch", {}));
   else undoFor(table, colour);
 };
 
 /** It lies on the top of the controller, and that is known when the model is there. */
-const drawButton = <S, St extends Step, E extends Event>(table: Table<S, St, E>, looks: number): void => {
+const drawButton = (table: Table, looks: number): void => {
   const controller = thisObject();
   if (controller.loading_custom && looks > 0) {
     inFrames(table, EVERY, () => {
@@ -75,9 +75,9 @@ const drawButton = <S, St extends Step, E extends Event>(table: Table<S, St, E>,
 };
 
 /** Whatever is drawn on an object or put into its menu is gone when its script is loaded again. */
-export const offerMenu = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+export const offerMenu = (table: Table): void => {
   const allowed =
-    (does: (this: void, table: Table<S, St, E>, colour: Word) => void): Chosen =>
+    (does: (this: void, table: Table, colour: Word) => void): Chosen =>
     (colour) => {
       guarded(table, () => {
         if (has(getSeatedPlayers(), colour)) does(table, colour);

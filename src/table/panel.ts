@@ -1,4 +1,3 @@
-import type { Event, Step } from "../kernel/words";
 import { inFrames, inWords } from "./later";
 import { write } from "./show";
 import type { Table } from "./state";
@@ -9,10 +8,7 @@ import { own } from "./voice";
  * Draws some of the panel. What goes wrong with that touches no piece: it is drawn once more, and after some tries left
  * until something else asks for it.
  */
-export const drawn = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  draw: (this: void) => void,
-): void => {
+export const drawn = (table: Table, draw: (this: void) => void): void => {
   try {
     draw();
     table.undrawn = 0;
@@ -24,7 +20,7 @@ export const drawn = <S, St extends Step, E extends Event>(
 };
 
 /** Draws the panel anew with the next frame, however often it is asked for in this one. */
-export const refreshPanel = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+export const refreshPanel = (table: Table): void => {
   if (table.drawDue) return;
   inFrames(table, 1, () => {
     table.drawDue = false;

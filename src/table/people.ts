@@ -1,5 +1,5 @@
 import { has } from "../kernel/list";
-import type { Event, Step, Word } from "../kernel/words";
+import type { Word } from "../kernel/words";
 import { sitAtHands } from "./at-hands";
 import { open } from "./pages";
 import { refreshPanel } from "./panel";
@@ -7,7 +7,7 @@ import type { Table } from "./state";
 
 /** People come, go and change their colours. What was said so far belongs to the seats, and stays. */
 
-export const lookRound = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+export const lookRound = (table: Table): void => {
   sitAtHands(table);
   const asked = table.undoAsked;
   if (asked !== "none" && !has(table.seated, asked.from)) table.undoAsked = "none";
@@ -15,7 +15,7 @@ export const lookRound = <S, St extends Step, E extends Event>(table: Table<S, S
 };
 
 /** Who sits down sees what is asked, whatever was open there before. */
-export const satDown = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): void => {
+export const satDown = (table: Table, colour: Word): void => {
   open(table, colour, "ask", 0);
   lookRound(table);
 };

@@ -1,5 +1,5 @@
 import { has, joined, kept } from "../kernel/list";
-import type { Event, Step, Word } from "../kernel/words";
+import type { Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import { later, when } from "./later";
 import { census, countAgain, type Loose, spotOfBag } from "./piece";
@@ -31,8 +31,8 @@ const isLoose = ({ object }: Arrival): boolean => !object.isDestroyed();
 const first = (list: readonly Loose[]): TtsObject | undefined => list[0]?.object;
 
 /** The bag of a spot, or the deck that lies there, or the single card that is the pile. */
-const receiverAt = <S, St extends Step, E extends Event>(
-  { layout, known }: Table<S, St, E>,
+const receiverAt = (
+  { layout, known }: Table,
   at: Word,
   waiting: readonly TtsObject[],
 ): { readonly holder: TtsObject | undefined; readonly card: TtsObject | undefined } => {
@@ -49,8 +49,8 @@ const receiverAt = <S, St extends Step, E extends Event>(
 };
 
 /** Puts what lies over one spot into what is there: all of it into a bag or deck, one upon a single card. */
-const putAt = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
+const putAt = (
+  table: Table,
   at: Word,
   arrivals: readonly Arrival[],
   waiting: readonly TtsObject[],
@@ -79,7 +79,7 @@ const spotsOf = (arrivals: readonly Arrival[]): readonly Word[] => {
   return spots;
 };
 
-const roundOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, arrivals: readonly Arrival[]): Round => {
+const roundOf = (table: Table, arrivals: readonly Arrival[]): Round => {
   const waiting: TtsObject[] = [];
   for (const { object } of arrivals) waiting.push(object);
   const round: Round = { put: [], next: [], forms: [] };
@@ -92,11 +92,7 @@ const roundOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ar
 };
 
 /** `then` hears whether all were taken. */
-export const putAway = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  arrivals: readonly Arrival[],
-  then: (this: void, all: boolean) => void,
-): void => {
+export const putAway = (table: Table, arrivals: readonly Arrival[], then: (this: void, all: boolean) => void): void => {
   const go = (waiting: readonly Arrival[], left: number): void => {
     if (waiting.length === 0 || left === 0) {
       then(waiting.length === 0);

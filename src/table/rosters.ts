@@ -1,50 +1,39 @@
 import { kindsOf, type Roster, rosterIn, type RosterRead, type Rosters, withCopies, wrongWith } from "../kernel/roster";
-import type { OpenAsk } from "../kernel/say";
 import { trimmed } from "../kernel/trimmed";
-import type { Event, Step, Word } from "../kernel/words";
+import type { OpenAsk, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
+import { asksFor } from "./asked-of";
 import { piecesOn } from "./piece";
 import type { Table } from "./state";
-import { asksFor } from "./asked-of";
 import { sayOn } from "./talk";
 import { own, tell } from "./voice";
 
 /** Rosters: pasted as a text or laid together on the table, looked through, and said. */
 
-interface Asked<St extends Step> {
-  readonly ask: OpenAsk<St>;
-  readonly rosters: Rosters<St>;
+interface Asked {
+  readonly ask: OpenAsk;
+  readonly rosters: Rosters;
 }
 
 /** The ask of this colour that a roster answers. */
-const askedOf = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): Asked<St> | "nothing" => {
+const askedOf = (table: Table, colour: Word): Asked | "nothing" => {
   const { rosters } = table.game;
   if (rosters === undefined) return "nothing";
   for (const ask of asksFor(table, colour)) if (rosters.asked(ask.step)) return { ask, rosters };
   return "nothing";
 };
 
-export const isRosterAsked = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): boolean =>
-  askedOf(table, colour) !== "nothing";
+export const isRosterAsked = (table: Table, colour: Word): boolean => askedOf(table, colour) !== "nothing";
 
 /** Says a roster for the seat that is asked, or names all that is wrong with it. */
-const sayRoster = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  { ask, rosters }: Asked<St>,
-  read: RosterRead,
-  colour: Word,
-): void => {
+const sayRoster = (table: Table, { ask, rosters }: Asked, read: RosterRead, colour: Word): void => {
   const wrong = wrongWith(table.text, rosters, read, table.match === "none" ? table.options : table.match.options);
   if (wrong.length === 0) sayOn(table, ask, rosters.say(ask.seat, read.roster), colour);
   else tell(colour, own(table, "table.faults", {}) + "\n" + wrong.join("\n"));
 };
 
 /** A colour has typed or pasted something into its panel. */
-export const hearTyped = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  colour: Word,
-  typed: string,
-): void => {
+export const hearTyped = (table: Table, colour: Word, typed: string): void => {
   const asked = askedOf(table, colour);
   if (asked === "nothing" || trimmed(typed) === "") return;
   sayRoster(table, asked, rosterIn(typed, asked.rosters, table.text), colour);
@@ -53,12 +42,7 @@ export const hearTyped = <S, St extends Step, E extends Event>(
 /** As near as this to one of the spots a piece belongs to the roster that is laid together there. */
 const BESIDE = 1.3;
 
-const liesAt = <S, St extends Step, E extends Event>(
-  { layout }: Table<S, St, E>,
-  spots: readonly Word[],
-  x: number,
-  z: number,
-): boolean => {
+const liesAt = ({ layout }: Table, spots: readonly Word[], x: number, z: number): boolean => {
   for (const name of spots) {
     const spot = layout.spots[name];
     if (spot !== undefined && Math.abs(spot.x - x) < BESIDE && Math.abs(spot.z - z) < BESIDE) return true;
@@ -66,11 +50,7 @@ const liesAt = <S, St extends Step, E extends Event>(
   return false;
 };
 
-const laidAt = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  rosters: Rosters<St>,
-  spots: readonly Word[],
-): Roster => {
+const laidAt = (table: Table, rosters: Rosters, spots: readonly Word[]): Roster => {
   const kinds = kindsOf(rosters.sections);
   const pieces = piecesOn(table.known, table.layout.hands, kinds);
   let roster: Roster = [];
@@ -83,7 +63,7 @@ const laidAt = <S, St extends Step, E extends Event>(
 };
 
 /** Plays what a colour has laid together on its spots. */
-export const playLaid = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): void => {
+export const playLaid = (table: Table, colour: Word): void => {
   const asked = askedOf(table, colour);
   if (asked === "nothing") return;
   const { ask, rosters } = asked;
@@ -91,11 +71,7 @@ export const playLaid = <S, St extends Step, E extends Event>(table: Table<S, St
 };
 
 /** A deck was let go of: on a spot where this colour lays its roster, it is looked through. */
-export const hearLaid = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  colour: Word,
-  deck: TtsObject,
-): void => {
+export const hearLaid = (table: Table, colour: Word, deck: TtsObject): void => {
   const asked = askedOf(table, colour);
   if (asked === "nothing") return;
   const { x, z } = deck.getPosition();

@@ -1,5 +1,7 @@
 import { has, joined, kept, withoutAll } from "../kernel/list";
-import type { Event, Step, Word } from "../kernel/words";
+import type { Word } from "../kernel/words";
+import { inFrames, later } from "./later";
+import { drawn, refreshPanel } from "./panel";
 import {
   CHOICES,
   choiceId,
@@ -13,9 +15,7 @@ import {
   typedId,
   typedLook,
 } from "./panel-xml";
-import { drawn, refreshPanel } from "./panel";
 import { thisObject } from "./script";
-import { inFrames, later } from "./later";
 
 import type { Table } from "./state";
 import { type Choice, choice } from "./choice";
@@ -31,11 +31,7 @@ import { own } from "./voice";
 /** The panel on the screen: its elements are put there once for the colours at the table, then only changed. */
 
 /** One page of choices; the last button leads to the next page where there are more. */
-const paged = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  colour: Word,
-  choices: readonly Choice[],
-): readonly Choice[] => {
+const paged = (table: Table, colour: Word, choices: readonly Choice[]): readonly Choice[] => {
   if (choices.length <= CHOICES) return choices;
   const room = CHOICES - 1;
   const page = pageOf(table, colour);
@@ -49,11 +45,7 @@ const paged = <S, St extends Step, E extends Event>(
   return here;
 };
 
-const drawColour = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  screen: Screen,
-  colour: Word,
-): void => {
+const drawColour = (table: Table, screen: Screen, colour: Word): void => {
   const view = viewFor(table, colour);
   setText(screen, idOf(colour, "title"), view.title);
   setText(screen, idOf(colour, "prompt"), view.prompt);
@@ -92,7 +84,7 @@ const drawColour = <S, St extends Step, E extends Event>(
   };
 };
 
-const drawHints = <S, St extends Step, E extends Event>(table: Table<S, St, E>, screen: Screen, colour: Word): void => {
+const drawHints = (table: Table, screen: Screen, colour: Word): void => {
   const words: Word[] = [];
   for (let i = 0; i < CHOICES; i++) {
     const word = screen.words[choiceId(colour, i)] ?? "";
@@ -111,11 +103,7 @@ const drawHints = <S, St extends Step, E extends Event>(table: Table<S, St, E>, 
 };
 
 /** Puts our elements beside whatever else this table's screen holds, then draws when they can be touched. */
-const lay = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  screen: Screen,
-  colours: readonly Word[],
-): void => {
+const lay = (table: Table, screen: Screen, colours: readonly Word[]): void => {
   screen.colours = colours;
   forgetShared(screen);
   for (const colour of colours) forget(screen, colour);
@@ -135,7 +123,7 @@ const forget = (screen: Screen, colour: Word): void => {
   for (const id of ids) screen.sent[id] = "";
 };
 
-export const drawScreen = <S, St extends Step, E extends Event>(table: Table<S, St, E>, screen: Screen): void => {
+export const drawScreen = (table: Table, screen: Screen): void => {
   const seated = getSeatedPlayers();
   if (UI.loading) {
     inFrames(table, 2, () => {

@@ -1,15 +1,15 @@
-import type { Act } from "../kernel/game";
 import { copy } from "../kernel/copy";
+import type { Act } from "../kernel/game";
 import { distinct, has, joined, kept, mapped, most, withItem } from "../kernel/list";
-import { evolved } from "../kernel/match";
-import { sentence } from "../kernel/text";
-import { shown } from "../kernel/shown";
+import { evolved } from "../kernel/run";
 import type { Scene } from "../kernel/scene";
-import type { Event, Seat, Seen, Step, Word } from "../kernel/words";
+import { shown } from "../kernel/shown";
+import { sentence } from "../kernel/text";
+import type { Event, Seat, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import { faceShown } from "./dice";
-import { letsLie } from "./lets-lie";
 import { later, when } from "./later";
+import { letsLie } from "./lets-lie";
 import { changedKinds, matchAll, type Matching, type Move } from "./match-places";
 import { census, countAgain, forgetAll, type Loose, type Pieces, piecesOn, turnToShow } from "./piece";
 import { putAway } from "./put-away";
@@ -43,44 +43,39 @@ const areStill = (objects: readonly TtsObject[]): ((this: void) => boolean) => {
 };
 
 /** Goes on when nothing of this glides any more. Nobody waits for a body to come to rest: it may take its time. */
-const whenStill = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  objects: readonly TtsObject[],
-  then: (this: void) => void,
-): void => {
+const whenStill = (table: Table, objects: readonly TtsObject[], then: (this: void) => void): void => {
   if (objects.length === 0 || table.settings.pace === "jump") later(table, 1, then);
   else when(table, areStill(objects), LOOK, then);
 };
 
-const waysOf = <S, St extends Step, E extends Event>({ layout, known, settings }: Table<S, St, E>): Ways => ({
+const waysOf = ({ layout, known, settings }: Table): Ways => ({
   layout,
   known,
   pace: settings.pace,
 });
 
 /** The kinds whose places changed since their pieces were last sent anywhere. */
-const sceneMoved = <S, St extends Step, E extends Event>(table: Table<S, St, E>): readonly Word[] => {
+const sceneMoved = (table: Table): readonly Word[] => {
   if (table.shadow === "none" || !table.stale) return [];
   table.stale = false;
-  const scene = table.game.scene(table.shadow as Seen<S>);
+  const scene = table.game.scene(table.shadow);
   const kinds = changedKinds(table.layout.kindNames, table.scene, scene);
   table.scene = scene;
   return kinds;
 };
 
-const isLaid = <S, St extends Step, E extends Event>({ laid }: Table<S, St, E>, { piece }: Move): boolean =>
-  laid[piece.guid] !== undefined;
+const isLaid = ({ laid }: Table, { piece }: Move): boolean => laid[piece.guid] !== undefined;
 
 /** The pieces that no hand has laid out for what is just being said or shown. */
-const notLaid = <S, St extends Step, E extends Event>({ laid }: Table<S, St, E>, pieces: Pieces): Pieces => {
+const notLaid = ({ laid }: Table, pieces: Pieces): Pieces => {
   const loose: Pieces = { ...pieces };
   for (const kind in pieces) loose[kind] = kept(pieces[kind] ?? [], ({ guid }) => laid[guid] === undefined);
   return loose;
 };
 
 /** Finds the place of every piece of these kinds, in a few frames. */
-export const matchPieces = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
+export const matchPieces = (
+  table: Table,
   kinds: readonly Word[],
   scene: Scene,
   then: (this: void, pieces: Pieces, matching: Matching) => void,
@@ -99,11 +94,7 @@ export const matchPieces = <S, St extends Step, E extends Event>(
 };
 
 /** One round of looking and moving; `then` hears whether anything had to move. */
-const moveOnce = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  kinds: readonly Word[],
-  then: (this: void, moved: boolean) => void,
-): void => {
+const moveOnce = (table: Table, kinds: readonly Word[], then: (this: void, moved: boolean) => void): void => {
   if (kinds.length === 0) {
     then(false);
     return;
@@ -125,11 +116,7 @@ const moveOnce = <S, St extends Step, E extends Event>(
   });
 };
 
-const moveAll = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  moving: Moving,
-  then: (this: void, moved: boolean) => void,
-): void => {
+const moveAll = (table: Table, moving: Moving, then: (this: void, moved: boolean) => void): void => {
   if (moving.missed) countAgain(table.known);
   if (moving.objects.length === 0) {
     then(moving.missed);
@@ -144,11 +131,7 @@ const moveAll = <S, St extends Step, E extends Event>(
 };
 
 /** Puts these kinds where the state says, piles in order, and looks again until nothing is amiss. */
-const putKindsRight = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  kinds: readonly Word[],
-  then: (this: void) => void,
-): void => {
+const putKindsRight = (table: Table, kinds: readonly Word[], then: (this: void) => void): void => {
   const attempt = (left: number): void => {
     moveOnce(table, kinds, (moved) => {
       const sortedAny = sortPiles(waysOf(table), table.scene, kinds);
@@ -164,23 +147,18 @@ const putKindsRight = <S, St extends Step, E extends Event>(
 };
 
 /** Puts everything where the state says; what is known of the table is asked anew. */
-export const putRight = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  then: (this: void) => void,
-): void => {
+export const putRight = (table: Table, then: (this: void) => void): void => {
   sceneMoved(table);
   forgetAll(table.known);
   putKindsRight(table, table.layout.kindNames, then);
 };
 
 /** The loose objects that belong to a spot. */
-const loosePiecesAt = <S, St extends Step, E extends Event>(
-  { known, places }: Table<S, St, E>,
-  at: Word,
-): readonly Loose[] => kept(census(known).all, ({ guid, object }) => places[guid]?.at === at && !object.isDestroyed());
+const loosePiecesAt = ({ known, places }: Table, at: Word): readonly Loose[] =>
+  kept(census(known).all, ({ guid, object }) => places[guid]?.at === at && !object.isDestroyed());
 
 /** Shuffles the piles that are due: what was put on them lies there by now. */
-const shuffleDue = <S, St extends Step, E extends Event>(table: Table<S, St, E>): readonly TtsObject[] => {
+const shuffleDue = (table: Table): readonly TtsObject[] => {
   const due = table.toShuffle;
   table.toShuffle = [];
   if (due.length === 0) return [];
@@ -193,7 +171,7 @@ const shuffleDue = <S, St extends Step, E extends Event>(table: Table<S, St, E>)
 };
 
 /** Does what is to be seen; the objects that move with it. */
-const perform = <S, St extends Step, E extends Event>(table: Table<S, St, E>, act: Act): readonly TtsObject[] => {
+const perform = (table: Table, act: Act): readonly TtsObject[] => {
   if (act.act === "shuffle") {
     table.toShuffle = withItem(table.toShuffle, act.pile);
     return [];
@@ -208,7 +186,7 @@ const perform = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ac
 type Thrown = Extract<Act, { readonly act: "roll" }>["dice"];
 
 /** Dice that show it already are left alone: a hand has thrown them. The others fall from the first slot on. */
-const thrown = <S, St extends Step, E extends Event>(table: Table<S, St, E>, dice: Thrown): readonly TtsObject[] => {
+const thrown = (table: Table, dice: Thrown): readonly TtsObject[] => {
   let used: readonly Loose[] = [];
   const freeFor = ({ kind, at }: Thrown[number]): readonly Loose[] =>
     kept(loosePiecesAt(table, at), (loose) => loose.kind === kind && !has(used, loose));
@@ -228,11 +206,7 @@ const thrown = <S, St extends Step, E extends Event>(table: Table<S, St, E>, dic
 };
 
 /** The game lifts a die to show another face; where nothing is to be waited for it is turned as it lies. */
-const throwTo = <S, St extends Step, E extends Event>(
-  { known, settings }: Table<S, St, E>,
-  { object, kind }: Loose,
-  up: Word,
-): void => {
+const throwTo = ({ known, settings }: Table, { object, kind }: Loose, up: Word): void => {
   const turn = turnToShow(known, kind, object, up);
   if (settings.pace !== "jump") object.setRotationValue(up);
   else if (turn !== undefined) object.setRotation(turn);
@@ -243,13 +217,13 @@ const logged = (log: readonly string[], line: string): readonly string[] => {
   return all.length > LOG_LINES ? all.slice(all.length - LOG_LINES) : all;
 };
 
-export const write = <S, St extends Step, E extends Event>(table: Table<S, St, E>, line: string): void => {
+export const write = (table: Table, line: string): void => {
   table.log = logged(table.log, line);
   printToAll(line);
 };
 
 /** Says what happened, once to each: to an owner of what is secret all of it, to the others what everybody may know. */
-const report = <S, St extends Step, E extends Event>(table: Table<S, St, E>, event: E): void => {
+const report = (table: Table, event: Event): void => {
   const open = lineFor(table, event, "");
   if (open === "") return;
   const told = tellOwners(table, event, open);
@@ -260,15 +234,11 @@ const report = <S, St extends Step, E extends Event>(table: Table<S, St, E>, eve
   }
 };
 
-const lineFor = <S, St extends Step, E extends Event>({ text, game }: Table<S, St, E>, event: E, seat: Seat): string =>
+const lineFor = ({ text, game }: Table, event: Event, seat: Seat): string =>
   sentence(text, "event." + event.was, shown(game, event, seat));
 
 /** Tells those who sit at a seat that may know more of it than everybody; their colours. */
-const tellOwners = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  event: E,
-  open: string,
-): readonly Word[] => {
+const tellOwners = (table: Table, event: Event, open: string): readonly Word[] => {
   const told: Word[] = [];
   for (const seat of table.match === "none" ? [] : table.match.seats) {
     const whole = lineFor(table, event, seat);
@@ -281,11 +251,7 @@ const tellOwners = <S, St extends Step, E extends Event>(
 };
 
 /** Everything comes to its place, then what is still to be shuffled is, and the layers of those piles are put in order. */
-const standRight = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  kinds: readonly Word[],
-  then: (this: void) => void,
-): void => {
+const standRight = (table: Table, kinds: readonly Word[], then: (this: void) => void): void => {
   putKindsRight(table, kinds, () => {
     const shuffled = shuffleDue(table);
     if (shuffled.length === 0) then();
@@ -298,10 +264,7 @@ const standRight = <S, St extends Step, E extends Event>(
 };
 
 /** Shows the next event, then those after it; `then` when all are shown and the table stands right. */
-export const showEvents = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  then: (this: void) => void,
-): void => {
+export const showEvents = (table: Table, then: (this: void) => void): void => {
   table.busy = true;
   const event = table.events[table.shownTo];
   if (event === undefined || table.shadow === "none") {
@@ -342,7 +305,7 @@ export const showEvents = <S, St extends Step, E extends Event>(
 };
 
 /** Says what has happened and has not been shown yet. */
-export const tellRest = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+export const tellRest = (table: Table): void => {
   while (table.shownTo < table.events.length) {
     const event = table.events[table.shownTo];
     table.shownTo++;
@@ -351,7 +314,7 @@ export const tellRest = <S, St extends Step, E extends Event>(table: Table<S, St
 };
 
 /** The eye goes to where the match is, without the way there. */
-export const catchUp = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+export const catchUp = (table: Table): void => {
   table.era++;
   table.busy = false;
   table.events = [];

@@ -1,7 +1,6 @@
 import { seeded, wholeSeed } from "../kernel/generator";
 import { started } from "../kernel/match";
 import { seatsFor } from "../kernel/replay-code";
-import type { Event, Step } from "../kernel/words";
 import { sitAtHands } from "./at-hands";
 import { standAgain } from "./goes-on";
 import { later } from "./later";
@@ -12,14 +11,14 @@ import type { Table } from "./state";
 import { own } from "./voice";
 
 /** The order of a pile nobody knows is one that nobody may have seen, the makers of the save included. */
-const shufflePiles = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+const shufflePiles = (table: Table): void => {
   for (const { object, type } of census(table.known).holders) {
     if (type === "Deck" && spotUnder(table.layout, object) !== "") object.shuffle();
   }
 };
 
 /** Lays out a new match. */
-export const startMatch = <S, St extends Step, E extends Event>(table: Table<S, St, E>, seats: number): void => {
+export const startMatch = (table: Table, seats: number): void => {
   // The game's clock gives fractions of a second.
   const seed = wholeSeed(table.nextSeed >= 0 ? table.nextSeed : os.time() % 1000000);
   const { match } = started(table.game, seatsFor(seats), table.options, seed);

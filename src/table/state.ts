@@ -3,7 +3,7 @@ import type { Generator } from "../kernel/generator";
 import type { Match } from "../kernel/match";
 import type { Place, Scene } from "../kernel/scene";
 import type { Text } from "../kernel/text";
-import type { Event, Say, Seat, Step, Word } from "../kernel/words";
+import type { Event, Say, Seat, Word } from "../kernel/words";
 import type { TtsVector } from "../tts/api";
 import type { Asked } from "./asked";
 import type { Written } from "./keeping";
@@ -42,15 +42,15 @@ export interface UndoAsked {
 export type Shows = "ask" | "settings" | "options" | "seat" | "why" | "meanwhile";
 
 /** Everything the controller knows. The match is the truth; the shadow is what the eye has been shown of it. */
-export interface Table<S, St extends Step, E extends Event> {
-  readonly game: Game<S, St, E>;
+export interface Table {
+  readonly game: Game;
   readonly layout: Layout;
   /** All that is said here. */
   text: Text;
-  match: Match<S, St, E> | "none";
-  shadow: S | "none";
+  match: Match | "none";
+  shadow: object | "none";
   /** Told events that are still to be shown, from `shownTo` on. */
-  events: readonly E[];
+  events: readonly Event[];
   shownTo: number;
   /** Events are being shown or pieces put right: hands are not listened to. */
   busy: boolean;
@@ -70,7 +70,7 @@ export interface Table<S, St extends Step, E extends Event> {
   walks: Record<Seat, Walk>;
   /** What hands have laid out for what is being said, by GUID, and where: it stays there until that is shown or dropped. */
   laid: Readonly<Record<string, TtsVector>>;
-  asked: Asked<St> | "none";
+  asked: Asked | "none";
   /** Outcomes of a draw that hands have brought so far. */
   facts: readonly Fact[];
   undoAsked: UndoAsked | "none";

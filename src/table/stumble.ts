@@ -1,5 +1,4 @@
 import { withItem } from "../kernel/list";
-import type { Event, Step } from "../kernel/words";
 import { standAgain } from "./goes-on";
 import { guarded } from "./later";
 import { refreshPanel } from "./panel";
@@ -14,18 +13,18 @@ import { own } from "./voice";
  */
 
 /** What was kept and broke the reading of it is set aside whole. */
-const giveUpReading = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+const giveUpReading = (table: Table): void => {
   if (table.unread === "") return;
   table.setAside = withItem(table.setAside, table.unread);
   table.unread = "";
 };
 
-const comeToRest = <S, St extends Step, E extends Event>(table: Table<S, St, E>): void => {
+const comeToRest = (table: Table): void => {
   catchUp(table);
   refreshPanel(table);
 };
 
-export const stumble = <S, St extends Step, E extends Event>(table: Table<S, St, E>, what: string): void => {
+export const stumble = (table: Table, what: string): void => {
   table.stumbles++;
   const { stumbles } = table;
   // Whoever brings more of the same is not told it once more.

@@ -1,12 +1,12 @@
 import { has, withItem } from "../kernel/list";
 import { againInto, backTo, replaceBy } from "../kernel/match";
-import type { Event, Seat, Step, Word } from "../kernel/words";
 import { undoOf } from "../kernel/undo";
+import type { Seat, Word } from "../kernel/words";
+import { standAgain } from "./goes-on";
 import { later } from "./later";
 import { refreshPanel } from "./panel";
 import { write } from "./show";
 import type { Table } from "./state";
-import { standAgain } from "./goes-on";
 import { own, refusalText, tell } from "./voice";
 
 /** Undo: one seat's last answer with the chances after it. Past what others said or what came up, they are asked. */
@@ -15,7 +15,7 @@ import { own, refusalText, tell } from "./voice";
 const INPUTS_A_FRAME = 4;
 
 /** Goes back step by step, a few inputs a frame. What does not come to be again changes nothing. */
-const rewind = <S, St extends Step, E extends Event>(table: Table<S, St, E>, at: number, seat: Seat): void => {
+const rewind = (table: Table, at: number, seat: Seat): void => {
   if (table.match === "none") return;
   const match = table.match;
   const again = backTo(match, at);
@@ -55,11 +55,7 @@ const othersAtTable = (colour: Word): readonly Word[] => {
   return others;
 };
 
-export const takeBack = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  seat: Seat,
-  colour: Word,
-): void => {
+export const takeBack = (table: Table, seat: Seat, colour: Word): void => {
   if (table.match === "none") return;
   const undo = undoOf(table.match, seat);
   if (undo.verdict !== "fine") {
@@ -76,11 +72,7 @@ export const takeBack = <S, St extends Step, E extends Event>(
 };
 
 /** One of the others agrees, or does not. */
-export const agree = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  colour: Word,
-  yes: boolean,
-): void => {
+export const agree = (table: Table, colour: Word, yes: boolean): void => {
   const asked = table.undoAsked;
   if (asked === "none") return;
   const agreed = withItem(asked.agreed, colour);

@@ -1,8 +1,8 @@
 import { seeded } from "../kernel/generator";
 import { linesBefore, matchOf } from "../kernel/keep";
-import { optionsOf } from "../kernel/match";
 import { joined, withItem } from "../kernel/list";
-import type { Event, Seat, Step, Word } from "../kernel/words";
+import { optionsOf } from "../kernel/match";
+import type { Seat, Word } from "../kernel/words";
 import { isRecord } from "./document";
 import { later } from "./later";
 import { type Reading, readingOf, readOn } from "./reading";
@@ -59,11 +59,7 @@ const askingOf = (kept: unknown): Readonly<Record<Seat, Asking>> => {
 };
 
 /** Reads a text to its end, in as many frames as it takes. */
-const read = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  text: string,
-  then: (this: void, value: unknown) => void,
-): void => {
+const read = (table: Table, text: string, then: (this: void, value: unknown) => void): void => {
   const more = (reading: Reading): void => {
     later(table, 1, () => {
       if (readOn(reading, PIECES_A_FRAME)) then(reading.value);
@@ -74,11 +70,7 @@ const read = <S, St extends Step, E extends Event>(
 };
 
 /** Inputs as they were kept before become lines, some in each frame. */
-const withLines = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  match: unknown,
-  then: (this: void, match: unknown) => void,
-): void => {
+const withLines = (table: Table, match: unknown, then: (this: void, match: unknown) => void): void => {
   const inputs = isRecord(match) ? match["inputs"] : undefined;
   const codes = isRecord(match) ? match["codes"] : undefined;
   if (!isRecord(match) || !Array.isArray(inputs) || !Array.isArray(codes)) {
@@ -101,16 +93,12 @@ const withLines = <S, St extends Step, E extends Event>(
   from(0, []);
 };
 
-const setAside = <S, St extends Step, E extends Event>(table: Table<S, St, E>, text: string): void => {
+const setAside = (table: Table, text: string): void => {
   table.setAside = withItem(table.setAside, text);
   write(table, own(table, "table.unreadable", {}));
 };
 
-const takeMatch = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  document: unknown,
-  text: string,
-): void => {
+const takeMatch = (table: Table, document: unknown, text: string): void => {
   const { match, mended } = matchOf(table.game, document);
   if (match === "none") {
     setAside(table, text);
@@ -121,12 +109,7 @@ const takeMatch = <S, St extends Step, E extends Event>(
   if (mended) write(table, own(table, "table.mended", {}));
 };
 
-const takeDocument = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  document: unknown,
-  text: string,
-  then: (this: void) => void,
-): void => {
+const takeDocument = (table: Table, document: unknown, text: string, then: (this: void) => void): void => {
   if (!isDocument(document)) {
     setAside(table, text);
     then();
@@ -152,12 +135,7 @@ const takeDocument = <S, St extends Step, E extends Event>(
 };
 
 /** The words of this table, then what was kept. What cannot be read is set aside whole, and everybody is told. */
-export const takeUp = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  memo: string,
-  saved: string,
-  then: (this: void) => void,
-): void => {
+export const takeUp = (table: Table, memo: string, saved: string, then: (this: void) => void): void => {
   table.unread = saved;
   table.busy = true;
   read(table, memo, (words) => {

@@ -1,8 +1,8 @@
 import { has, joined, withItem, without } from "../kernel/list";
 import { seenOf } from "../kernel/match";
 import { refuse } from "../kernel/refusal";
-import { asUsual, carriedOn, type OpenAsk, verdictOnSay } from "../kernel/say";
-import type { Event, Part, Say, Step, Verdict, Word } from "../kernel/words";
+import { asUsual, carriedOn, lookedThrough } from "../kernel/say";
+import type { OpenAsk, Part, Say, Verdict, Word } from "../kernel/words";
 import { begunBy, walkOf } from "./asked-of";
 import { give } from "./goes-on";
 import { refreshPanel } from "./panel";
@@ -23,12 +23,7 @@ const firstOf = (words: readonly Word[], part: Part): Word => {
 };
 
 /** Goes on with a say by the words that were brought early for it. */
-const withEarly = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  ask: OpenAsk<St>,
-  say: Say,
-  early: readonly Word[],
-): Begun => {
+const withEarly = (table: Table, ask: OpenAsk, say: Say, early: readonly Word[]): Begun => {
   if (table.match === "none") return { said: say, part: "said", early };
   const state = seenOf(table.match);
   let walk = carriedOn(table.game, state, ask, say);
@@ -43,36 +38,23 @@ const withEarly = <S, St extends Step, E extends Event>(
 };
 
 /** Leaves the rest to what is usual, for a seat that wants to be asked no more than it must. */
-const withUsual = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  ask: OpenAsk<St>,
-  begun: Begun,
-): Begun => {
+const withUsual = (table: Table, ask: OpenAsk, begun: Begun): Begun => {
   if (table.match === "none" || table.asking[ask.seat] !== "few" || begun.part === "said") return begun;
   const { said, part } = asUsual(table.game, seenOf(table.match), ask, begun.said);
   return part === "said" ? { said, part, early: begun.early } : begun;
 };
 
 /** Keeps words for a part that is not asked yet. */
-export const sayEarly = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  ask: OpenAsk<St>,
-  words: readonly Word[],
-): void => {
+export const sayEarly = (table: Table, ask: OpenAsk, words: readonly Word[]): void => {
   const walk = begunBy(table, ask);
   table.walks = { ...table.walks, [ask.seat]: { ...walk, early: joined(walk.early, words) } };
   refreshPanel(table);
 };
 
 /** Goes on with a say: gives it when it is whole, keeps it when it is not. */
-export const sayOn = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  ask: OpenAsk<St>,
-  say: Say,
-  colour: Word,
-): Verdict => {
+export const sayOn = (table: Table, ask: OpenAsk, say: Say, colour: Word): Verdict => {
   if (table.match === "none") return refuse("K-OVER");
-  const { verdict } = verdictOnSay(table.game, seenOf(table.match), ask, say);
+  const { verdict } = lookedThrough(table.game, seenOf(table.match), ask, say);
   if (verdict !== "fine") {
     tell(colour, refusalText(table, verdict.rule));
     return verdict;
@@ -91,12 +73,7 @@ export const sayOn = <S, St extends Step, E extends Event>(
 };
 
 /** Chooses a word of the part a seat is at. */
-export const chooseWord = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  ask: OpenAsk<St>,
-  word: Word,
-  colour: Word,
-): void => {
+export const chooseWord = (table: Table, ask: OpenAsk, word: Word, colour: Word): void => {
   const { said, part, picked } = walkOf(table, ask);
   if (part === "said" || table.match === "none") return;
   if (part.most === 1) {
@@ -110,11 +87,7 @@ export const chooseWord = <S, St extends Step, E extends Event>(
 };
 
 /** Ends a part that takes several words. */
-export const endPart = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  ask: OpenAsk<St>,
-  colour: Word,
-): void => {
+export const endPart = (table: Table, ask: OpenAsk, colour: Word): void => {
   const { said, picked } = walkOf(table, ask);
   sayOn(table, ask, withItem(said, picked), colour);
 };

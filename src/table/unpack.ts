@@ -1,4 +1,3 @@
-import type { Event, Step } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import type { ObjectState } from "../tts/save";
 import { later } from "./later";
@@ -19,8 +18,8 @@ const lay = (bag: TtsObject, data: ObjectState): void => {
   });
 };
 
-const layFrom = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
+const layFrom = (
+  table: Table,
   bag: TtsObject,
   contents: readonly ObjectState[],
   from: number,
@@ -37,11 +36,7 @@ const layFrom = <S, St extends Step, E extends Event>(
 };
 
 /** Takes everything out of the controller, then goes on. */
-export const unpack = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  bag: TtsObject,
-  then: (this: void) => void,
-): void => {
+export const unpack = (table: Table, bag: TtsObject, then: (this: void) => void): void => {
   const contents = bag.getQuantity() > 0 ? (bag.getData().ContainedObjects ?? []) : [];
   if (contents.length === 0) then();
   else layFrom(table, bag, contents, 0, then);

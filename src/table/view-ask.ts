@@ -1,14 +1,13 @@
 import { joined, kept } from "../kernel/list";
-import type { OpenAsk } from "../kernel/say";
 import { sentence } from "../kernel/text";
-import type { Event, Step, Word } from "../kernel/words";
+import type { OpenAsk, Word } from "../kernel/words";
 import { waitingAt } from "./asked";
+import { asksFor, walkOf } from "./asked-of";
 import { type Choice, choice, type View } from "./choice";
 import { isStacked } from "./offers";
 import { open } from "./pages";
 import { isRosterAsked, playLaid } from "./rosters";
 import type { Table } from "./state";
-import { asksFor, walkOf } from "./asked-of";
 import { slotsOf, waitView } from "./view-wait";
 import { wordChoices } from "./view-words";
 import { own } from "./voice";
@@ -16,17 +15,13 @@ import { own } from "./voice";
 /** The question, and what may be said meanwhile. */
 
 /** Whether it is this that is waited for, and not something that may be said meanwhile. */
-const isWaitedFor = <S, St extends Step, E extends Event>(table: Table<S, St, E>, { step }: OpenAsk<St>): boolean => {
+const isWaitedFor = (table: Table, { step }: OpenAsk): boolean => {
   const waiting = table.match === "none" ? "nothing" : waitingAt(table, table.match);
   return waiting !== "nothing" && waiting.for === "answers" && waiting.asks[0]?.step === step;
 };
 
 /** The words of what may be said meanwhile, each naming what it is about; nobody has to end it. */
-const meanwhileChoices = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  ask: OpenAsk<St>,
-  colour: Word,
-): readonly Choice[] => {
+const meanwhileChoices = (table: Table, ask: OpenAsk, colour: Word): readonly Choice[] => {
   const about = sentence(table.text, "step." + ask.step.do, slotsFor(ask)) + ": ";
   const choices: Choice[] = [];
   for (const each of wordChoices(table, ask, colour)) {
@@ -36,19 +31,13 @@ const meanwhileChoices = <S, St extends Step, E extends Event>(
   return choices;
 };
 
-const idle = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  asks: readonly OpenAsk<St>[],
-): readonly OpenAsk<St>[] => kept(asks, (ask) => !walkOf(table, ask).begun);
+const idle = (table: Table, asks: readonly OpenAsk[]): readonly OpenAsk[] =>
+  kept(asks, (ask) => !walkOf(table, ask).begun);
 
 /** So many have room beside the question; whoever leads more seats than that finds them on a page of their own. */
 const MEANWHILE_BESIDE = 2;
 
-const notBegun = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  asks: readonly OpenAsk<St>[],
-  colour: Word,
-): readonly Choice[] => {
+const notBegun = (table: Table, asks: readonly OpenAsk[], colour: Word): readonly Choice[] => {
   const left = idle(table, asks);
   if (left.length > MEANWHILE_BESIDE) {
     return [
@@ -63,7 +52,7 @@ const notBegun = <S, St extends Step, E extends Event>(
 };
 
 /** Everything that may be said meanwhile; once something of it is begun, it goes on beside the question. */
-export const meanwhileView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
+export const meanwhileView = (table: Table, colour: Word): View => {
   const choices: Choice[] = [];
   for (const ask of idle(table, asksFor(table, colour))) {
     for (const each of isWaitedFor(table, ask) ? [] : meanwhileChoices(table, ask, colour)) {
@@ -78,11 +67,7 @@ export const meanwhileView = <S, St extends Step, E extends Event>(table: Table<
   return { title: own(table, "table.meanwhile", {}), prompt: "", choices };
 };
 
-export const askView = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  asks: readonly OpenAsk<St>[],
-  colour: Word,
-): View => {
+export const askView = (table: Table, asks: readonly OpenAsk[], colour: Word): View => {
   const first = asks[0];
   if (first === undefined) return waitView(table, colour);
   const isMain = isWaitedFor(table, first);
@@ -114,14 +99,14 @@ export const askView = <S, St extends Step, E extends Event>(
 };
 
 /** What the part asks; of a long list that is gone through page by page, how many have been picked too. */
-const promptFor = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ask: OpenAsk<St>): string => {
+const promptFor = (table: Table, ask: OpenAsk): string => {
   const { part, picked } = walkOf(table, ask);
   if (part === "said") return "";
   const prompt = sentence(table.text, "part." + part.ask, slotsFor(ask));
   return isStacked(part) ? own(table, "table.picked", { prompt, n: picked.length, most: part.most }) : prompt;
 };
 
-const slotsFor = <St extends Step>({ seat, step }: OpenAsk<St>): Readonly<Record<string, unknown>> => ({
+const slotsFor = ({ seat, step }: OpenAsk): Readonly<Record<string, unknown>> => ({
   seat,
   ...slotsOf(step),
 });

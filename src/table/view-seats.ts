@@ -1,14 +1,14 @@
 import { has, joined, mapped } from "../kernel/list";
 import { wordText } from "../kernel/text";
-import type { Event, Seat, Step, Word } from "../kernel/words";
+import type { Seat, Word } from "../kernel/words";
+import { botOf } from "./asked-of";
 import { type Choice, choice, type View } from "./choice";
+import { goOn } from "./goes-on";
 import { open, pageOf } from "./pages";
 import { refreshPanel } from "./panel";
 import { claimed, colours } from "./seats";
 import { ASKING } from "./settings";
 import type { Table } from "./state";
-import { botOf } from "./asked-of";
-import { goOn } from "./goes-on";
 import type { TableKey } from "./text/en";
 import { own } from "./voice";
 import { speaksFor } from "./who-speaks";
@@ -16,29 +16,21 @@ import { speaksFor } from "./who-speaks";
 /** A page of the panel for every seat: who sits there, whether a bot plays it, and what it is asked. */
 
 /** One choice for each seat that opens its page. */
-export const seatDoors = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  colour: Word,
-  seats: readonly Seat[],
-): readonly Choice[] =>
+export const seatDoors = (table: Table, colour: Word, seats: readonly Seat[]): readonly Choice[] =>
   mapped(seats, (seat) =>
     choice(own(table, "table.seat", { seat }), () => {
       open(table, colour, "seat", seats.indexOf(seat));
     }),
   );
 
-const changes = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  text: string,
-  change: (this: void) => void,
-): Choice =>
+const changes = (table: Table, text: string, change: (this: void) => void): Choice =>
   choice(text, () => {
     change();
     if (!table.busy) goOn(table);
     refreshPanel(table);
   });
 
-const sitting = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word, seat: Seat): Choice => {
+const sitting = (table: Table, colour: Word, seat: Seat): Choice => {
   const sits = has(colours(table.claims, seat), colour);
   return choice(own(table, sits ? "table.standUp" : "table.sit", { seat }), () => {
     table.claims = claimed(table.claims, colour, seat);
@@ -47,7 +39,7 @@ const sitting = <S, St extends Step, E extends Event>(table: Table<S, St, E>, co
 };
 
 /** Any of the game's bots for a seat that none plays yet; otherwise to go on without it. */
-const botChoices = <S, St extends Step, E extends Event>(table: Table<S, St, E>, seat: Seat): readonly Choice[] => {
+const botChoices = (table: Table, seat: Seat): readonly Choice[] => {
   const { bots } = table.game;
   const playedBy = (text: string, policy: Word): Choice =>
     changes(table, text, () => {
@@ -60,7 +52,7 @@ const botChoices = <S, St extends Step, E extends Event>(table: Table<S, St, E>,
   });
 };
 
-const asking = <S, St extends Step, E extends Event>(table: Table<S, St, E>, seat: Seat): Choice => {
+const asking = (table: Table, seat: Seat): Choice => {
   const now = table.asking[seat] ?? ASKING[0];
   const how = own(table, ("choice." + now) as TableKey, {});
   return changes(table, own(table, "setting.asking", { seat, choice: how }), () => {
@@ -69,13 +61,10 @@ const asking = <S, St extends Step, E extends Event>(table: Table<S, St, E>, sea
 };
 
 /** To take over a seat that was left, oneself or by a bot. */
-export const takeOver = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  colour: Word,
-  seat: Seat,
-): readonly Choice[] => joined([sitting(table, colour, seat)], botChoices(table, seat));
+export const takeOver = (table: Table, colour: Word, seat: Seat): readonly Choice[] =>
+  joined([sitting(table, colour, seat)], botChoices(table, seat));
 
-export const seatView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
+export const seatView = (table: Table, colour: Word): View => {
   const seat = table.match === "none" ? undefined : table.match.seats[pageOf(table, colour)];
   if (seat === undefined) return { title: own(table, "table.settings", {}), prompt: "", choices: [] };
   const choices: Choice[] = [];

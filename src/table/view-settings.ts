@@ -1,14 +1,14 @@
 import { has, range } from "../kernel/list";
 import { type Match, outcomeOf } from "../kernel/match";
 import { replayCode } from "../kernel/replay-code";
-import type { Event, Step, Word } from "../kernel/words";
+import type { Word } from "../kernel/words";
 import { type Choice, choice, type View } from "./choice";
+import { goOn, standAgain } from "./goes-on";
 import { open } from "./pages";
 import { refreshPanel } from "./panel";
 import { after, changed, nextChoice, SETTING_NAMES, withLogTurned } from "./settings";
 import { write } from "./show";
 import type { Table } from "./state";
-import { goOn, standAgain } from "./goes-on";
 import type { TableKey } from "./text/en";
 import { seatDoors } from "./view-seats";
 import { own } from "./voice";
@@ -16,11 +16,10 @@ import { hasSecrets } from "./who-speaks";
 
 /** What a panel offers beside the game's own questions: to begin, and to set how it is played. */
 
-const gameName = <S, St extends Step, E extends Event>({ text, game }: Table<S, St, E>): string =>
-  text["game.name"] ?? game.name;
+const gameName = ({ text, game }: Table): string => text["game.name"] ?? game.name;
 
 /** Offers a match to each number of players. */
-export const beginnings = <S, St extends Step, E extends Event>(table: Table<S, St, E>): Choice[] => {
+export const beginnings = (table: Table): Choice[] => {
   const choices: Choice[] = [];
   for (const count of range(table.game.seats.least, table.game.seats.most)) {
     const text = count === 1 ? own(table, "table.player", {}) : own(table, "table.players", { count });
@@ -33,7 +32,7 @@ export const beginnings = <S, St extends Step, E extends Event>(table: Table<S, 
   return choices;
 };
 
-export const startView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
+export const startView = (table: Table, colour: Word): View => {
   const choices = beginnings(table);
   if (table.game.options.length > 0) {
     choices.push(
@@ -50,7 +49,7 @@ export const startView = <S, St extends Step, E extends Event>(table: Table<S, S
 };
 
 /** The readings of the rules that the players may agree on instead of the usual one. */
-export const optionsView = <S, St extends Step, E extends Event>(table: Table<S, St, E>): View => {
+export const optionsView = (table: Table): View => {
   const choices: Choice[] = [];
   for (const { option, of } of table.game.options) {
     const now = table.options[option] ?? of[0];
@@ -65,10 +64,9 @@ export const optionsView = <S, St extends Step, E extends Event>(table: Table<S,
   return { title: own(table, "table.options", {}), prompt: own(table, "table.optionsHow", {}), choices };
 };
 
-const chosen = <S, St extends Step, E extends Event>(table: Table<S, St, E>, word: Word): string =>
-  own(table, ("choice." + word) as TableKey, {});
+const chosen = (table: Table, word: Word): string => own(table, ("choice." + word) as TableKey, {});
 
-const settingChoices = <S, St extends Step, E extends Event>(table: Table<S, St, E>): readonly Choice[] => {
+const settingChoices = (table: Table): readonly Choice[] => {
   const choices: Choice[] = [];
   for (const name of SETTING_NAMES) {
     const now: Word = table.settings[name];
@@ -83,7 +81,7 @@ const settingChoices = <S, St extends Step, E extends Event>(table: Table<S, St,
   return choices;
 };
 
-const logChoice = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): Choice => {
+const logChoice = (table: Table, colour: Word): Choice => {
   const now = has(table.settings.logClosed, colour) ? "hidden" : "shown";
   return choice(own(table, "setting.log", { choice: chosen(table, now) }), () => {
     table.settings = withLogTurned(table.settings, colour);
@@ -92,10 +90,9 @@ const logChoice = <S, St extends Step, E extends Event>(table: Table<S, St, E>, 
 };
 
 /** The code of a match leads to everything in it: where somebody has secrets, not before it is over. */
-const mayBeTold = <S, St extends Step, E extends Event>(match: Match<S, St, E>): boolean =>
-  !hasSecrets(match) || outcomeOf(match) !== "playing";
+const mayBeTold = (match: Match): boolean => !hasSecrets(match) || outcomeOf(match) !== "playing";
 
-export const settingsView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
+export const settingsView = (table: Table, colour: Word): View => {
   const match = table.match;
   const choices: Choice[] = [];
   for (const each of settingChoices(table)) choices.push(each);

@@ -1,12 +1,11 @@
 import { kept, mapped } from "../kernel/list";
-import type { OpenAsk } from "../kernel/say";
 import { sentence, wordText } from "../kernel/text";
-import type { Event, Seat, Step, Word } from "../kernel/words";
+import type { OpenAsk, Seat, Step, Word } from "../kernel/words";
 import { waitingAt } from "./asked";
 import { botOf } from "./asked-of";
 import { type Choice, choice, type View } from "./choice";
-import type { Table } from "./state";
 import { goOn, rollNow } from "./goes-on";
+import type { Table } from "./state";
 import { TRIES } from "./tries";
 import { takeOver } from "./view-seats";
 import { beginnings, startView } from "./view-settings";
@@ -17,7 +16,7 @@ export const slotsOf = (step: Step): Readonly<Record<string, unknown>> =>
   step as unknown as Readonly<Record<string, unknown>>;
 
 /** A table that did not come right does nothing by itself any more: each step is taken when somebody wants it. */
-const lameView = <S, St extends Step, E extends Event>(table: Table<S, St, E>): View => {
+const lameView = (table: Table): View => {
   const goFurther = choice(own(table, "table.goOn", {}), () => {
     goOn(table);
   });
@@ -25,7 +24,7 @@ const lameView = <S, St extends Step, E extends Event>(table: Table<S, St, E>): 
 };
 
 /** What is shown to those who have nothing to answer. */
-export const waitView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
+export const waitView = (table: Table, colour: Word): View => {
   if (table.busy) return { title: own(table, "table.watch", {}), prompt: "", choices: [] };
   if (table.match === "none") return startView(table, colour);
   if (table.match.paused) {
@@ -58,15 +57,10 @@ export const waitView = <S, St extends Step, E extends Event>(table: Table<S, St
 };
 
 /** Those whose answer is waited for; what may be said meanwhile nobody waits for. */
-const waitedFor = <St extends Step>(asks: readonly OpenAsk<St>[]): readonly OpenAsk<St>[] =>
-  kept(asks, ({ step }) => step === asks[0]?.step);
+const waitedFor = (asks: readonly OpenAsk[]): readonly OpenAsk[] => kept(asks, ({ step }) => step === asks[0]?.step);
 
 /** Nobody may have to wait for a seat whose people have all left. */
-const waitForOthers = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  colour: Word,
-  seats: readonly Seat[],
-): View => {
+const waitForOthers = (table: Table, colour: Word, seats: readonly Seat[]): View => {
   const named = (some: readonly Seat[]): readonly string[] => mapped(some, (seat) => wordText(table.text, seat));
   const deserted = kept(seats, (seat) => isLeft(table, seat) && botOf(table, seat) === "none");
   const choices: Choice[] = [];

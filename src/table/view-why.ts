@@ -1,6 +1,6 @@
 import { distinct, joined, kept, upended } from "../kernel/list";
 import type { Text } from "../kernel/text";
-import type { Event, Step, Word } from "../kernel/words";
+import type { Word } from "../kernel/words";
 import { type Choice, choice, type View } from "./choice";
 import { open, pageOf } from "./pages";
 import type { Table } from "./state";
@@ -19,13 +19,13 @@ const namedIn = (line: string, text: Text): readonly Word[] => {
 };
 
 /** The newest first. */
-export const rulesTold = <S, St extends Step, E extends Event>({ log, text }: Table<S, St, E>): readonly Word[] => {
+export const rulesTold = ({ log, text }: Table): readonly Word[] => {
   let rules: readonly Word[] = [];
   for (const line of upended(log.slice(Math.max(0, log.length - LINES)))) rules = joined(rules, namedIn(line, text));
   return distinct(rules);
 };
 
-export const whyView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
+export const whyView = (table: Table, colour: Word): View => {
   const rules = rulesTold(table);
   const opened = rules[pageOf(table, colour)] ?? "";
   const choices: Choice[] = [];

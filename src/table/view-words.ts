@@ -1,32 +1,27 @@
 import { has } from "../kernel/list";
 import { seenOf } from "../kernel/match";
-import { asUsual, type OpenAsk } from "../kernel/say";
+import { asUsual } from "../kernel/say";
 import { wordText } from "../kernel/text";
-import type { Event, Say, Step, Word } from "../kernel/words";
+import type { OpenAsk, Say, Word } from "../kernel/words";
+import { walkOf } from "./asked-of";
 import { type Choice, choice } from "./choice";
+import { dropWalk } from "./goes-on";
 import { offersOf } from "./offers";
 import type { Table } from "./state";
-import { walkOf } from "./asked-of";
-import { dropWalk } from "./goes-on";
 import { chooseWord, endPart, sayOn } from "./talk";
 import { own } from "./voice";
 
 /** A button for each word that may be said, and those that end it or take it back. */
 
 /** The whole say if everything from here on is answered as usual; nothing if that leaves something open. */
-const restAsUsual = <S, St extends Step, E extends Event>(table: Table<S, St, E>, ask: OpenAsk<St>, said: Say): Say => {
+const restAsUsual = (table: Table, ask: OpenAsk, said: Say): Say => {
   if (table.match === "none") return [];
   const walk = asUsual(table.game, seenOf(table.match), ask, said);
   return walk.part === "said" ? walk.said : [];
 };
 
 /** An answer without a choice that a person must still give. */
-const confirmation = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  ask: OpenAsk<St>,
-  said: Say,
-  colour: Word,
-): Choice => {
+const confirmation = (table: Table, ask: OpenAsk, said: Say, colour: Word): Choice => {
   const words: string[] = [];
   for (const part of said) for (const word of part) words.push(wordText(table.text, word));
   const text = words.length > 0 ? words.join(", ") : own(table, "table.goOn", {});
@@ -37,11 +32,7 @@ const confirmation = <S, St extends Step, E extends Event>(
 };
 
 /** The words of a part: the usual ones first. */
-export const wordChoices = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  ask: OpenAsk<St>,
-  colour: Word,
-): readonly Choice[] => {
+export const wordChoices = (table: Table, ask: OpenAsk, colour: Word): readonly Choice[] => {
   const { said, part, picked, begun } = walkOf(table, ask);
   if (part === "said") return [confirmation(table, ask, said, colour)];
   const usual: Choice[] = [];

@@ -1,12 +1,12 @@
 import { has } from "../kernel/list";
 import { inputIn } from "../kernel/past";
 import { wordText } from "../kernel/text";
-import type { Event, Step, Word } from "../kernel/words";
+import type { Word } from "../kernel/words";
+import { asksFor } from "./asked-of";
 import { choice, type View } from "./choice";
 import { shownTo } from "./pages";
 import type { Table } from "./state";
 import { agree, takeBack } from "./take-back";
-import { asksFor } from "./asked-of";
 import { askView, meanwhileView } from "./view-ask";
 import { seatView } from "./view-seats";
 import { optionsView, settingsView } from "./view-settings";
@@ -16,7 +16,7 @@ import { speaksFor } from "./who-speaks";
 
 /** What a colour's panel shows: made anew from what is asked, so that it can never be out of date. */
 
-const undoView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word, seat: Word): View => ({
+const undoView = (table: Table, colour: Word, seat: Word): View => ({
   title: own(table, "table.undoAsk", { seat: wordText(table.text, seat) }),
   prompt: "",
   choices: [
@@ -29,7 +29,7 @@ const undoView = <S, St extends Step, E extends Event>(table: Table<S, St, E>, c
   ],
 });
 
-export const viewFor = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): View => {
+export const viewFor = (table: Table, colour: Word): View => {
   const shows = shownTo(table, colour);
   if (shows === "settings") return settingsView(table, colour);
   if (shows === "options") return optionsView(table);
@@ -44,7 +44,7 @@ export const viewFor = <S, St extends Step, E extends Event>(table: Table<S, St,
 };
 
 /** The seat this colour last answered for, whose answer Undo takes back. */
-export const undoSeat = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): Word => {
+export const undoSeat = (table: Table, colour: Word): Word => {
   if (table.match === "none") return "";
   const { at, past, seats } = table.match;
   for (let i = at - 1; i >= 0; i--) {
@@ -55,6 +55,6 @@ export const undoSeat = <S, St extends Step, E extends Event>(table: Table<S, St
   return "";
 };
 
-export const undoFor = <S, St extends Step, E extends Event>(table: Table<S, St, E>, colour: Word): void => {
+export const undoFor = (table: Table, colour: Word): void => {
   takeBack(table, undoSeat(table, colour), colour);
 };

@@ -1,22 +1,19 @@
 import { has, kept } from "../kernel/list";
 import type { Match } from "../kernel/match";
-import type { Event, Seat, Step, Word } from "../kernel/words";
+import type { Seat, Word } from "../kernel/words";
 import { colours } from "./seats";
 import type { Table } from "./state";
 
 /** Who may speak for which seat now: those who claimed it, or anybody where nobody did. */
 
 /** Whether somebody may know in this game what others may not. */
-export const hasSecrets = <S, St extends Step, E extends Event>({ game }: Match<S, St, E>): boolean => {
+export const hasSecrets = ({ game }: Match): boolean => {
   for (const _was in game.secrets) return true;
   return false;
 };
 
 /** Whether it was claimed, and none of those who did is at the table any more. */
-export const isLeft = <S, St extends Step, E extends Event>(
-  { claims, seated }: Table<S, St, E>,
-  seat: Seat,
-): boolean => {
+export const isLeft = ({ claims, seated }: Table, seat: Seat): boolean => {
   const claimed = colours(claims, seat);
   return claimed.length > 0 && kept(claimed, (colour) => has(seated, colour)).length === 0;
 };
@@ -25,11 +22,7 @@ export const isLeft = <S, St extends Step, E extends Event>(
  * A seat that was left is everybody's until one of its own comes back, unless it may hold secrets: then somebody has to
  * say that they take it over.
  */
-export const speaksFor = <S, St extends Step, E extends Event>(
-  table: Table<S, St, E>,
-  colour: Word,
-  seat: Seat,
-): boolean => {
+export const speaksFor = (table: Table, colour: Word, seat: Seat): boolean => {
   const claimed = colours(table.claims, seat);
   if (claimed.length === 0 || has(claimed, colour)) return true;
   return table.match !== "none" && !hasSecrets(table.match) && isLeft(table, seat);

@@ -5,11 +5,11 @@ import { describe, expect, test } from "vitest";
 import { GAME_NAMES, type GameName, withGame } from "../../src/games/index";
 import type { Game, Options } from "../../src/kernel/game";
 import { seeded } from "../../src/kernel/generator";
-import { answer, type Match, seenOf, started } from "../../src/kernel/match";
+import { answer, type Match, started } from "../../src/kernel/match";
 import { inputIn } from "../../src/kernel/past";
 import { seatsFor } from "../../src/kernel/replay-code";
-import { type OpenAsk, verdictOnWord } from "../../src/kernel/say";
-import type { Event, Input, Part, Say, Step, Word } from "../../src/kernel/words";
+import { verdictOnWord } from "../../src/kernel/talk";
+import type { Input, Nouns, OpenAsk, Part, Say, Word } from "../../src/kernel/words";
 import { asksOf, sayTo } from "../support/every-game/plays";
 import { everyPrefix } from "../support/every-game/says";
 import { ENDINGS } from "./endings";
@@ -63,11 +63,11 @@ const goldensOf = (game: GameName): Golden[] =>
     });
 
 /** The match before each of its inputs. */
-const played = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
+const played = <N extends Nouns>(
+  game: Game<N>,
   { seats, seed, options, inputs, file }: Golden,
   every: number,
-  before: (match: Match<S, St, E>) => void,
+  before: (match: Match<N>) => void,
 ): void => {
   const { match } = started(game, seatsFor(seats), options, seed);
   for (const input of inputs) {
@@ -77,9 +77,9 @@ const played = <S, St extends Step, E extends Event>(
   }
 };
 
-const beginnings = <S, St extends Step, E extends Event>(
-  match: Match<S, St, E>,
-  visit: (ask: OpenAsk<St>, said: Say, part: Part) => void,
+const beginnings = <N extends Nouns>(
+  match: Match<N>,
+  visit: (ask: OpenAsk<N>, said: Say, part: Part) => void,
 ): void => {
   for (const ask of asksOf(match)) {
     const chance = seeded(match.at + 1);
@@ -94,8 +94,8 @@ const everyOf = (goldens: readonly Golden[]): number => {
 };
 
 /** Every word that is offered at any of these questions. */
-const vocabularyOf = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
+const vocabularyOf = <N extends Nouns>(
+  game: Game<N>,
   goldens: readonly Golden[],
 ): readonly Word[] => {
   const words = new Set<Word>(["no-such-word"]);
@@ -108,15 +108,10 @@ const vocabularyOf = <S, St extends Step, E extends Event>(
   return [...words].sort();
 };
 
-const saidTo = <S, St extends Step, E extends Event>(
-  match: Match<S, St, E>,
-  ask: OpenAsk<St>,
-  said: Say,
-  vocabulary: readonly Word[],
-): string => {
+const saidTo = (part: Part, vocabulary: readonly Word[]): string => {
   const byRule = new Map<Word, Word[]>();
   for (const word of vocabulary) {
-    const verdict = verdictOnWord(match.game, seenOf(match), ask, said, word);
+    const verdict = verdictOnWord(part, word);
     const by = verdict === "fine" ? "fine" : verdict.rule;
     byRule.set(by, [...(byRule.get(by) ?? []), word]);
   }
@@ -126,7 +121,7 @@ const saidTo = <S, St extends Step, E extends Event>(
     .join(" | ");
 };
 
-const recordOf = <S, St extends Step, E extends Event>(game: Game<S, St, E>, goldens: readonly Golden[]): string[] => {
+const recordOf = <N extends Nouns>(game: Game<N>, goldens: readonly Golden[]): string[] => {
   const vocabulary = vocabularyOf(game, goldens);
   return goldens.map((golden) => {
     const lines: string[] = [];
@@ -134,7 +129,7 @@ const recordOf = <S, St extends Step, E extends Event>(game: Game<S, St, E>, gol
       beginnings(match, (ask, said, part) => {
         const { ask: asks, least, most, usual } = part;
         const where = `${String(match.at)} ${ask.seat} ${sayTo(ask.step.do, said)} ${asks} ${String(least)}-${String(most)}`;
-        lines.push(`${where} ${usual.join("+")}: ${saidTo(match, ask, said, vocabulary)}`);
+        lines.push(`${where} ${usual.join("+")}: ${saidTo(part, vocabulary)}`);
       });
     });
     if (WRITTEN !== "") {

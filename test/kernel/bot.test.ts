@@ -6,7 +6,7 @@ import { answer, type Match, outcomeOf, started, waitingOf } from "../../src/ker
 import { botInput, playByBots } from "../../src/kernel/play";
 import { guarded } from "../support/guarded";
 import { crossing } from "./games/crossing/game";
-import type { Town, TownEvent, TownStep } from "./games/crossing/vocabulary";
+import type { TownNouns } from "./games/crossing/vocabulary";
 import { parley } from "./games/parley/game";
 
 type Scored = (word: string) => number;
@@ -15,8 +15,8 @@ type Scored = (word: string) => number;
 const says = (scored: Scored, seed = 1): readonly (readonly string[])[] => {
   const { match } = started(crossing, ["p1", "p2", "p3"], {}, 1);
   const ask = { seat: "p1", step: { do: "turn", seat: "p1" } } as const;
-  const bot: Bot<Town, TownStep> = { ...crossing.bots[0], score: (_town, _asked, _seat, _said, word) => scored(word) };
-  return sayOfBot<Town, TownStep, TownEvent>(crossing, bot, knownTo(match, ask), seeded(seed));
+  const bot: Bot<TownNouns> = { ...crossing.bots[0], score: (_town, _asked, _seat, _said, word) => scored(word) };
+  return sayOfBot<TownNouns>(crossing, bot, knownTo(match, ask), seeded(seed));
 };
 
 describe("a bot", () => {
@@ -109,7 +109,7 @@ describe("a match of bots", () => {
   });
 
   test("has nothing to say to a match that is over", () => {
-    const match: Match<Town, TownStep, TownEvent> = playByBots(crossing, 2, {}, 3, 5000, () => undefined);
+    const match: Match<TownNouns> = playByBots(crossing, 2, {}, 3, 5000, () => undefined);
     expect(outcomeOf(match)).not.toBe("playing");
     expect(botInput(match, seeded(1))).toBe("over");
   });

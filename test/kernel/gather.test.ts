@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { gather, type Sealed } from "../../src/kernel/gather";
+import { asksNothing } from "../../src/kernel/action";
+import { anyOf } from "../../src/kernel/choice";
 import type { Game } from "../../src/kernel/game";
+import { gather, type Sealed } from "../../src/kernel/gather";
 import { answer, type Match, started, waitingOf } from "../../src/kernel/match";
+import { wordTo } from "../../src/kernel/talk";
 import type { Seat } from "../../src/kernel/words";
 
 /** Votes of whoever is there, and a seat may go at any time. */
@@ -16,7 +19,13 @@ type Step =
 type RoomEvent =
   { readonly was: "went"; readonly seat: Seat } | { readonly was: "voted"; readonly votes: readonly string[] };
 
-const room: Game<Room, Step, RoomEvent> = {
+interface RoomNouns {
+  readonly State: Room;
+  readonly Step: Step;
+  readonly Event: RoomEvent;
+}
+
+const room: Game<RoomNouns> = {
   name: "room",
   version: 1,
   migrations: [],
@@ -27,24 +36,21 @@ const room: Game<Room, Step, RoomEvent> = {
     agenda: [{ do: "vote", sealed: [] }, { do: "rest" }],
   }),
   rules: {
-    vote: gather({
+    vote: gather<RoomNouns, Extract<Step, { readonly do: "vote" }>, string>({
       onlyAnswer: "take",
-      everyone: ({ there }: Room) => there,
-      part: (_room, _step, _seat, said) =>
-        said.length > 0 ? "said" : { ask: "vote", of: ["yes", "no", "stop"], least: 1, most: 1, usual: ["no"] },
-      why: () => "fine",
-      closes: (say) => say[0]?.[0] === "stop",
-      with: (_step, sealed): Step => ({ do: "vote", sealed }),
-      done: ({ emit }: { emit: (event: RoomEvent) => void }, _step, sealed) => {
-        emit({ was: "voted", votes: sealed.map(({ seat, say }) => `${seat} ${say[0]?.[0] ?? ""}`) });
+      everyone: ({ there }) => there,
+      asks: (talk) => wordTo(talk, "vote", () => anyOf(["yes", "no", "stop"], "VOTE", ["no"])),
+      closes: (meant) => meant === "stop",
+      with: (_step, sealed) => ({ do: "vote", sealed }),
+      done: ({ emit }, _step, answers) => {
+        emit({ was: "voted", votes: answers.map(({ seat, meant }) => `${seat} ${meant}`) });
       },
     }),
     go: {
       kind: "ask",
       onlyAnswer: "confirm",
       seats: (_room, { seat }) => [seat],
-      part: () => "said",
-      why: () => "fine",
+      asks: asksNothing,
       take: ({ emit }, { seat }) => {
         emit({ was: "went", seat });
       },
@@ -53,8 +59,7 @@ const room: Game<Room, Step, RoomEvent> = {
       kind: "ask",
       onlyAnswer: "confirm",
       seats: () => ["p1"],
-      part: () => "said",
-      why: () => "fine",
+      asks: asksNothing,
       take: () => undefined,
     },
   },
@@ -79,7 +84,7 @@ const room: Game<Room, Step, RoomEvent> = {
   bots: [{ policy: "usual", score: () => 0, foresight: "none" }],
 };
 
-type RoomMatch = Match<Room, Step, RoomEvent>;
+type RoomMatch = Match<RoomNouns>;
 const begun = (): RoomMatch => started(room, ["p1", "p2", "p3"], {}, 1).match;
 const says = (match: RoomMatch, seat: Seat, vote: string): string => {
   const { verdict } = answer(match, { at: match.at, seat, to: "vote", say: [[vote]] });

@@ -4,9 +4,9 @@ import { answer, seenOf, started } from "../../src/kernel/match";
 import { partOf } from "../../src/kernel/say";
 import { guarded } from "../support/guarded";
 import { crossing } from "./games/crossing/game";
-import type { Town, TownEvent, TownStep } from "./games/crossing/vocabulary";
+import type { Town, TownNouns } from "./games/crossing/vocabulary";
 
-type Crossing = Game<Town, TownStep, TownEvent>;
+type Crossing = Game<TownNouns>;
 
 const REST = { at: 0, seat: "p1", to: "turn", say: [["run"], ["yard"], ["red"]] };
 
@@ -36,17 +36,14 @@ test("a handler that changes the state breaks", () => {
 test("a part that changes the state breaks", () => {
   const parting = guarded(
     withTurn({
-      part: (state: unknown) => {
+      asks: (_talk: unknown, state: unknown) => {
         (state as Town).runners.push({ seat: "p9", area: "gate", wounds: 0, luck: 0, ready: [] });
-        return "said";
       },
-    } as never),
+    }),
   );
   const { match } = started(parting, ["p1"], {}, 1);
   const ask = { seat: "p1", step: { do: "turn", seat: "p1" } } as const;
-  expect(() => partOf<Town, TownStep, TownEvent>(parting, seenOf(match), ask, [])).toThrow(
-    'changed outside evolve: "1"',
-  );
+  expect(() => partOf<TownNouns>(parting, seenOf(match), ask, [])).toThrow('changed outside evolve: "1"');
 });
 
 test("an evolve that changes a list in place breaks", () => {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { anyInput, randomMatch } from "../../src/cli/fuzz/random-play";
 import { canonical } from "../../src/kernel/canonical";
 import type { Game } from "../../src/kernel/game";
 import { below, type Generator, seeded } from "../../src/kernel/generator";
 import { type Kept, keptOf, matchOf } from "../../src/kernel/keep";
 import { answer, type Match, waitingOf } from "../../src/kernel/match";
-import type { Event, Step } from "../../src/kernel/words";
+import type { Nouns } from "../../src/kernel/words";
 import { guarded } from "../support/guarded";
-import { anyInput, randomMatch } from "../../src/cli/fuzz/random-play";
 import { crossing } from "./games/crossing/game";
 import { parley } from "./games/parley/game";
 
 const asText = (document: Kept): unknown => JSON.parse(JSON.stringify(document));
 
-const loaded = <S, St extends Step, E extends Event>(game: Game<S, St, E>, document: unknown): Match<S, St, E> => {
+const loaded = <N extends Nouns>(game: Game<N>, document: unknown): Match<N> => {
   const { match } = matchOf(game, document);
   if (match === "none") throw new Error("not loaded");
   return match;

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { randomMatch } from "../../src/cli/fuzz/random-play";
 import { canonical } from "../../src/kernel/canonical";
 import { fail } from "../../src/kernel/fail";
 import { keptOf } from "../../src/kernel/keep";
 import { answer, type Match, natureInput, optionsOf, outcomeOf, started, waitingOf } from "../../src/kernel/match";
 import type { Input, Word } from "../../src/kernel/words";
 import { guarded } from "../support/guarded";
-import { randomMatch } from "../../src/cli/fuzz/random-play";
-import { stroll, strolling } from "./stroll";
 import { crossing } from "./games/crossing/game";
-import type { Town, TownEvent, TownStep } from "./games/crossing/vocabulary";
+import type { TownEvent, TownNouns, TownStep } from "./games/crossing/vocabulary";
+import { stroll, strolling } from "./stroll";
 
-type Crossing = Match<Town, TownStep, TownEvent>;
+type Crossing = Match<TownNouns>;
 
 const begun = (game = crossing): Crossing => started(guarded(game), ["p1", "p2"], {}, 1).match;
 const input = (match: Crossing, but: Partial<Input>): Input => ({
@@ -166,7 +166,7 @@ describe("a broken promise", () => {
         },
       } as never,
     };
-    const match = strolling(started<Town, TownStep, TownEvent>(game, ["p1", "p2"], {}, 1).match, 20);
+    const match = strolling(started<TownNouns>(game, ["p1", "p2"], {}, 1).match, 20);
     for (let i = 0; i < 20; i++) stroll(match);
     expect(ruleOf(match, {})).toBe("fine");
     return match;
@@ -226,7 +226,7 @@ describe("a broken promise", () => {
     const circling = { ...crossing, rules: { ...crossing.rules, round } as never };
     const again: Crossing = {
       ...match,
-      game: guarded<Town, TownStep, TownEvent>(circling),
+      game: guarded<TownNouns>(circling),
       agenda: [{ do: "round" }, { do: "turn", seat: "p1" }],
     };
     again.snapshots = [

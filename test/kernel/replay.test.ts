@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { randomMatch } from "../../src/cli/fuzz/random-play";
 import { canonical } from "../../src/kernel/canonical";
 import type { Game } from "../../src/kernel/game";
 import { below, seeded } from "../../src/kernel/generator";
 import { chanceCode, numberCode, readerOf, readNumber, readWords, sayCode } from "../../src/kernel/input-code";
 import { keptOf } from "../../src/kernel/keep";
 import { answer, type Match, NATURE, waitingOf } from "../../src/kernel/match";
+import { codeIn } from "../../src/kernel/past";
 import { matchOfCode, replayCode, replayOf, replayOne } from "../../src/kernel/replay-code";
-import type { Event, Part, Step } from "../../src/kernel/words";
+import type { Nouns, Part, Verdict } from "../../src/kernel/words";
 import { guarded } from "../support/guarded";
-import { randomMatch } from "../../src/cli/fuzz/random-play";
 import { crossing } from "./games/crossing/game";
 import { parley } from "./games/parley/game";
-import { codeIn } from "../../src/kernel/past";
 
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 
@@ -32,11 +32,12 @@ describe("a code of numbers", () => {
   });
 
   test("what leaves no choice is not written", () => {
+    const whyNot = (): Verdict => ({ rule: "K-ASK" });
     const parts: Part[] = [
-      { ask: "a", of: ["x"], least: 1, most: 1, usual: [] },
-      { ask: "b", of: ["x", "y", "z"], least: 1, most: 1, usual: [] },
-      { ask: "c", of: ["x", "y", "z"], least: 0, most: 2, usual: [] },
-      { ask: "d", of: ["x", "y"], least: 2, most: 2, usual: [] },
+      { ask: "a", of: ["x"], least: 1, most: 1, usual: [], whyNot },
+      { ask: "b", of: ["x", "y", "z"], least: 1, most: 1, usual: [], whyNot },
+      { ask: "c", of: ["x", "y", "z"], least: 0, most: 2, usual: [], whyNot },
+      { ask: "d", of: ["x", "y"], least: 2, most: 2, usual: [], whyNot },
     ];
     const say = [["x"], ["z"], ["y"], ["y", "x"]];
     const code = sayCode(0, parts, say);
@@ -52,7 +53,7 @@ describe("a code of numbers", () => {
   });
 });
 
-const played = <S, St extends Step, E extends Event>(game: Game<S, St, E>, seed: number): Match<S, St, E> => {
+const played = <N extends Nouns>(game: Game<N>, seed: number): Match<N> => {
   const option = game.options[0];
   const options = seed % 2 === 0 ? { [option?.option ?? ""]: option?.of.at(-1) ?? "" } : {};
   return randomMatch(guarded(game), { seats: 2 + (seed % 2), seed, options, atMost: 40 + 7 * seed }).match;

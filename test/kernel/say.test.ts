@@ -1,26 +1,28 @@
 import { describe, expect, test } from "vitest";
+import { allowed } from "../../src/kernel/choice";
 import { type Match, seenOf, started } from "../../src/kernel/match";
-import { asUsual, carriedOn, onlySay, type OpenAsk, verdictOnSay } from "../../src/kernel/say";
-import type { Say, Word } from "../../src/kernel/words";
+import { asUsual, carriedOn, onlySay, lookedThrough } from "../../src/kernel/say";
+import { wordTo } from "../../src/kernel/talk";
+import type { OpenAsk, Say, Talk, Word } from "../../src/kernel/words";
 import { guarded } from "../support/guarded";
 import { crossing } from "./games/crossing/game";
-import type { Runner, Town, TownEvent, TownStep } from "./games/crossing/vocabulary";
+import type { Runner, TownNouns } from "./games/crossing/vocabulary";
 
-type Crossing = Match<Town, TownStep, TownEvent>;
+type Crossing = Match<TownNouns>;
 
 /** The first runner's turn, with that runner as given. */
-const turnOf = (but: Partial<Runner>): { match: Crossing; ask: OpenAsk<TownStep> } => {
+const turnOf = (but: Partial<Runner>): { match: Crossing; ask: OpenAsk<TownNouns> } => {
   const { match } = started(guarded(crossing), ["p1", "p2", "p3"], {}, 1);
   Object.assign(match.state.runners[0] ?? {}, but);
   return { match, ask: { seat: "p1", step: { do: "turn", seat: "p1" } } };
 };
 
 const carried = ({ match, ask }: ReturnType<typeof turnOf>, said: Say) =>
-  carriedOn<Town, TownStep, TownEvent>(match.game, seenOf(match), ask, said);
+  carriedOn<TownNouns>(match.game, seenOf(match), ask, said);
 const usual = ({ match, ask }: ReturnType<typeof turnOf>, said: Say) =>
-  asUsual<Town, TownStep, TownEvent>(match.game, seenOf(match), ask, said);
+  asUsual<TownNouns>(match.game, seenOf(match), ask, said);
 const verdict = ({ match, ask }: ReturnType<typeof turnOf>, said: Say) =>
-  verdictOnSay<Town, TownStep, TownEvent>(match.game, seenOf(match), ask, said);
+  lookedThrough<TownNouns>(match.game, seenOf(match), ask, said);
 const ruleBy = (turn: ReturnType<typeof turnOf>, said: Say): Word => {
   const came = verdict(turn, said).verdict;
   return came === "fine" ? "fine" : came.rule;
@@ -36,7 +38,7 @@ describe("a say is walked part by part", () => {
   test("parts without a choice say themselves, one after the other", () => {
     const turn = turnOf({ area: "yard", luck: 0 });
     expect(carried(turn, [])).toMatchObject({ said: [["run"], ["gate"]], part: { ask: "pay", usual: ["grey"] } });
-    expect(carried(turnOf({ area: "yard", ready: ["red"], luck: 0 }), [["run"]])).toEqual({
+    expect(carried(turnOf({ area: "yard", ready: ["red"], luck: 0 }), [["run"]])).toMatchObject({
       said: [["run"], ["gate"], ["red"]],
       part: "said",
     });
@@ -44,13 +46,13 @@ describe("a say is walked part by part", () => {
 
   test("the usual answers carry on as far as there are any", () => {
     expect(usual(turnOf({}), []).said).toEqual([]);
-    expect(usual(turnOf({}), [["run"], ["lane"]])).toEqual({ said: [["run"], ["lane"], ["grey"]], part: "said" });
-    expect(usual(turnOf({}), [["share"]])).toEqual({ said: [["share"], []], part: "said" });
+    expect(usual(turnOf({}), [["run"], ["lane"]])).toMatchObject({ said: [["run"], ["lane"], ["grey"]], part: "said" });
+    expect(usual(turnOf({}), [["share"]])).toMatchObject({ said: [["share"], []], part: "said" });
   });
 
   test("an ask is answered by itself only if it has one answer and spends nothing", () => {
     const { match, ask } = turnOf({ area: "yard", ready: ["red"], luck: 0 });
-    const only = (open: OpenAsk<TownStep>) => onlySay<Town, TownStep, TownEvent>(match.game, seenOf(match), open);
+    const only = (open: OpenAsk<TownNouns>) => onlySay<TownNouns>(match.game, seenOf(match), open);
     expect(only(ask)).toBe("several");
     Object.assign(match.state.runners[0] ?? {}, { ready: [] });
     expect(only(ask)).toEqual([["rest"]]);
@@ -85,12 +87,15 @@ describe("a say is judged part by part", () => {
   });
 
   test("a word the game has no reason against is refused all the same", () => {
+    const asks = (talk: Talk): void => {
+      wordTo(talk, "action", () => allowed(["run"], () => "fine"));
+    };
     const game = guarded({
       ...crossing,
-      rules: { ...crossing.rules, turn: { ...crossing.rules.turn, why: () => "fine" } as never },
+      rules: { ...crossing.rules, turn: { ...crossing.rules.turn, asks } as never },
     });
     const { match, ask } = turnOf({});
-    expect(verdictOnSay<Town, TownStep, TownEvent>(game, seenOf(match), ask, [["fly"]]).verdict).toEqual({
+    expect(lookedThrough<TownNouns>(game, seenOf(match), ask, [["fly"]]).verdict).toEqual({
       rule: "K-ASK",
     });
   });

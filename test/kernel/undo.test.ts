@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { randomMatch } from "../../src/cli/fuzz/random-play";
 import { canonical } from "../../src/kernel/canonical";
 import { keptOf, matchOf } from "../../src/kernel/keep";
 import { answer, type Match, natureInput, replaceBy, started } from "../../src/kernel/match";
 import { undoOf } from "../../src/kernel/undo";
-import { guarded } from "../support/guarded";
-import { randomMatch } from "../../src/cli/fuzz/random-play";
-import { stroll, strolling } from "./stroll";
-import { crossing } from "./games/crossing/game";
-import type { Town, TownEvent, TownStep } from "./games/crossing/vocabulary";
-import { parley } from "./games/parley/game";
 import { backAt } from "../support/back-to";
+import { guarded } from "../support/guarded";
+import { crossing } from "./games/crossing/game";
+import type { TownNouns } from "./games/crossing/vocabulary";
+import { parley } from "./games/parley/game";
+import { stroll, strolling } from "./stroll";
 
-const whole = (match: Match<Town, TownStep, TownEvent>): string => canonical(keptOf(match));
+const whole = (match: Match<TownNouns>): string => canonical(keptOf(match));
 
 describe("taking back", () => {
   test.each([1, 2, 3])("a match of seed %i is at every moment what it was", (seed) => {
@@ -23,7 +23,7 @@ describe("taking back", () => {
     for (const [at, moment] of moments.entries()) expect(canonical(keptOf(backAt(match, at)))).toBe(moment);
   });
 
-  const played = (): Match<Town, TownStep, TownEvent> => {
+  const played = (): Match<TownNouns> => {
     const { match } = started(guarded(crossing), ["p1", "p2"], {}, 9);
     answer(match, { at: 0, seat: "p1", to: "turn", say: [["run"], ["lane"], ["grey"]] });
     answer(match, natureInput(match, { do: "risk", seat: "p1", dice: 1 }));

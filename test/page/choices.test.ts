@@ -4,9 +4,9 @@ import { seeded } from "../../src/kernel/generator";
 import { answer, seenOf, started, waitingOf } from "../../src/kernel/match";
 import { botInput } from "../../src/kernel/play";
 import { seatsFor } from "../../src/kernel/replay-code";
-import { carriedOn, type OpenAsk } from "../../src/kernel/say";
+import { carriedOn } from "../../src/kernel/say";
 import { sentence, wordText } from "../../src/kernel/text";
-import type { Event, Step } from "../../src/kernel/words";
+import type { Nouns, OpenAsk } from "../../src/kernel/words";
 import { type Choices, choicesOf } from "../../src/page/room/choices";
 import type { Moment } from "../../src/page/room/odds";
 import type { Panel } from "../../src/page/room/panel";
@@ -17,7 +17,7 @@ const SEED = 11;
 const MOVES = 150;
 
 /** What a panel shows of the first part of an ask. */
-const panelFor = <S, St extends Step, E extends Event>(moment: Moment<S, St, E>, ask: OpenAsk<St>): Panel | "said" => {
+const panelFor = <N extends Nouns>(moment: Moment<N>, ask: OpenAsk<N>): Panel | "said" => {
   const { part } = carriedOn(moment.game, moment.view, ask, []);
   if (part === "said") return "said";
   const slots = { seat: ask.seat, ...(ask.step as unknown as Readonly<Record<string, unknown>>) };

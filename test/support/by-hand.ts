@@ -1,10 +1,10 @@
-import type { Thing } from "../../src/host/world/thing";
 import { dyingLightSpoken as game } from "../../src/games/dying-light/spoken";
 import { en } from "../../src/games/dying-light/text/en";
-import type { CityStep } from "../../src/games/dying-light/vocabulary";
+import type { CityNouns, CityStep } from "../../src/games/dying-light/vocabulary";
+import type { Thing } from "../../src/host/world/thing";
 import { seenOf, waitingOf } from "../../src/kernel/match";
-import { type OpenAsk, partOf } from "../../src/kernel/say";
-import type { Draw, Input, Say, Word } from "../../src/kernel/words";
+import { partOf } from "../../src/kernel/say";
+import type { Draw, Input, OpenAsk, Say, Word } from "../../src/kernel/words";
 import { drawByHand, place, type Session } from "./dying-light-table";
 import { gestureFor } from "./gesture-for";
 import { calm, click, offered } from "./person";
@@ -23,7 +23,7 @@ const choose = ({ table, hand }: Session, word: Word): void => {
   calm(table);
 };
 
-const answerAsk = (session: Session, match: CityMatch, { seat, step }: OpenAsk<CityStep>, say: Say): void => {
+const answerAsk = (session: Session, match: CityMatch, { seat, step }: OpenAsk<CityNouns>, say: Say): void => {
   const state = seenOf(match);
   let at = 0;
   let done = 0;

@@ -2,8 +2,8 @@ import type { Hand } from "../../src/host/hand";
 import type { Thing } from "../../src/host/world/thing";
 import type { SpokenGame } from "../../src/kernel/game";
 import { type Match, seenOf, waitingOf } from "../../src/kernel/match";
-import { type OpenAsk, partOf } from "../../src/kernel/say";
-import type { Event, Input, Part, Say, Seat, Seen, Step, Word } from "../../src/kernel/words";
+import { partOf } from "../../src/kernel/say";
+import type { Input, Nouns, OpenAsk, Part, Say, Seat, Seen, Word } from "../../src/kernel/words";
 import type { Company } from "./company";
 import { at as pointAt, calm, offered, press as clickOn } from "./person";
 
@@ -36,11 +36,19 @@ const isClick = ({ from, to }: Way): boolean => from[0] === to[0] && from[1] ===
 export type Brought = Way | { readonly roll: At };
 
 /** How a game's pieces say what is to be said. */
-export interface Hands<S, St extends Step> {
+export interface Hands<N extends Nouns> {
   /** What is carried to say the part of a say that is asked; nothing where only a button says it. */
-  carryFor(this: void, state: Seen<S>, step: St, seat: Seat, say: Say, at: number, part: Part): Carry | undefined;
+  carryFor(
+    this: void,
+    state: Seen<N["State"]>,
+    step: N["Step"],
+    seat: Seat,
+    say: Say,
+    at: number,
+    part: Part,
+  ): Carry | undefined;
   /** How one of the draws of a chance is brought; nothing where no piece is for it. */
-  drawFor(this: void, state: Seen<S>, step: St, came: Word, draw: number): Brought | undefined;
+  drawFor(this: void, state: Seen<N["State"]>, step: N["Step"], came: Word, draw: number): Brought | undefined;
 }
 
 /** Within this is what may be meant; within that it lies there, and the one on top is meant. */
@@ -58,7 +66,7 @@ const thingAt = ({ table }: Company, [spot, slot = 0]: At, game: Spotted): Thing
   return top;
 };
 
-type Spotted = Pick<SpokenGame<unknown, Step, Event>, "spots">;
+type Spotted = Pick<SpokenGame, "spots">;
 
 const isKind = (tags: readonly string[] | undefined, kind: Word): boolean =>
   tags?.includes(`outbreak-${kind}`) === true;
@@ -96,14 +104,14 @@ const press = ({ table }: Company, hand: Hand, text: string): void => {
 };
 
 /** The hands of a game's people, who speak its first language. */
-export const handsOf = <S, St extends Step, E extends Event>(
-  game: SpokenGame<S, St, E>,
-  { carryFor, drawFor }: Hands<S, St>,
-): ((company: Company, match: Match<S, St, E>, input: Input) => void) => {
+export const handsOf = <N extends Nouns>(
+  game: SpokenGame<N>,
+  { carryFor, drawFor }: Hands<N>,
+): ((company: Company, match: Match<N>, input: Input) => void) => {
   const text = game.languages[0].text;
 
   /** Everything that nature owes comes by the first player's hand; what no piece is for the table rolls. */
-  const bring = (company: Company, match: Match<S, St, E>, step: St, came: readonly Word[]): void => {
+  const bring = (company: Company, match: Match<N>, step: N["Step"], came: readonly Word[]): void => {
     const hand = company.handOf("p1");
     for (const [draw, each] of came.entries()) {
       const brought = drawFor(seenOf(match), step, each, draw);
@@ -123,7 +131,7 @@ export const handsOf = <S, St extends Step, E extends Event>(
     if ((part.most > 1 || part.least === 0) && words.length < part.most) press(company, hand, "That is all");
   };
 
-  const answered = (company: Company, match: Match<S, St, E>, ask: OpenAsk<St>, { seat, say }: Input): void => {
+  const answered = (company: Company, match: Match<N>, ask: OpenAsk<N>, { seat, say }: Input): void => {
     const hand = company.handOf(seat);
     const state = seenOf(match);
     let said = 0;

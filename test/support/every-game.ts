@@ -1,7 +1,7 @@
 import { describe, test } from "vitest";
 import type { SpokenGame } from "../../src/kernel/game";
 import { started } from "../../src/kernel/match";
-import type { Event, Step } from "../../src/kernel/words";
+import type { Nouns } from "../../src/kernel/words";
 import * as keeping from "./every-game/keeping";
 import { type Plays, playsOf } from "./every-game/plays";
 import * as says from "./every-game/says";
@@ -10,9 +10,7 @@ import * as standing from "./every-game/standing";
 import * as telling from "./every-game/telling";
 
 /** What holds of every game, whatever its rules; each check throws where it does not. */
-export const checksOf = <S, St extends Step, E extends Event>(): Readonly<
-  Record<string, (plays: Plays<S, St, E>) => void>
-> => ({
+export const checksOf = <N extends Nouns>(): Readonly<Record<string, (plays: Plays<N>) => void>> => ({
   "random legal play ends": says.everyPlayEnds,
   "an end names seats that play": telling.endsAreTold,
   "every say that is offered is accepted": says.everySayIsAccepted,
@@ -42,13 +40,10 @@ export const checksOf = <S, St extends Step, E extends Event>(): Readonly<
 const INPUTS_AT_MOST = 4000;
 
 /** The tests of one game, played at random with these seeds by every number of seats. */
-export const everyGame = <S, St extends Step, E extends Event>(
-  game: SpokenGame<S, St, E>,
-  seeds: readonly number[],
-): void => {
+export const everyGame = <N extends Nouns>(game: SpokenGame<N>, seeds: readonly number[]): void => {
   describe(game.name, () => {
-    let played: Plays<S, St, E> | undefined;
-    for (const [title, check] of Object.entries(checksOf<S, St, E>()))
+    let played: Plays<N> | undefined;
+    for (const [title, check] of Object.entries(checksOf<N>()))
       test(title, () => {
         played ??= playsOf(game, seeds, INPUTS_AT_MOST);
         check(played);

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { canonical } from "../../src/kernel/canonical";
+import { anyOf, several } from "../../src/kernel/choice";
 import type { Game, Outcome } from "../../src/kernel/game";
 import { answer, askFor, type Match, NATURE, outcomeOf, seenOf, started, waitingOf } from "../../src/kernel/match";
 import { seatsFor } from "../../src/kernel/replay-code";
-import type { OpenAsk } from "../../src/kernel/say";
-import type { Ask, Draw, Event, Input, Seat, Seen, Step, Word } from "../../src/kernel/words";
+import { wordsTo } from "../../src/kernel/talk";
+import type { Ask, Draw, Event, Input, Nouns, OpenAsk, Seat, Seen, Word } from "../../src/kernel/words";
 import { guarded } from "./guarded";
 import { saidAs } from "./said-as";
 
@@ -20,13 +21,14 @@ export const OWED = "…";
 /** The step that waits for ever under the steps a test is about, so that their end is no end of the match. */
 const REST = "at rest";
 
-const resting = <S, St extends Step, E extends Event>(game: Game<S, St, E>, seat: Seat): Game<S, St, E> => {
-  const rest: Ask<S, St, E, St> = {
+const resting = <N extends Nouns>(game: Game<N>, seat: Seat): Game<N> => {
+  const rest: Ask<N, N["Step"], void> = {
     kind: "ask",
     onlyAnswer: "confirm",
     seats: () => [seat],
-    part: () => ({ ask: REST, of: ["…"], least: 0, most: 1, usual: [] }),
-    why: () => "fine",
+    asks: (talk) => {
+      wordsTo(talk, REST, () => several(0, 1, anyOf(["…"], "REST")));
+    },
     take: () => undefined,
   };
   return {
@@ -49,14 +51,14 @@ const toldAs = (event: Event, expected: object | undefined): Event => {
 };
 
 /** What came of it. */
-class After<S, St extends Step, E extends Event> {
+class After<N extends Nouns> {
   constructor(
-    private readonly match: Match<S, St, E>,
-    private readonly events: readonly E[],
+    private readonly match: Match<N>,
+    private readonly events: readonly N["Event"][],
     private readonly refusal: Word,
   ) {}
 
-  get state(): Seen<S> {
+  get state(): Seen<N["State"]> {
     return seenOf(this.match);
   }
 
@@ -66,14 +68,14 @@ class After<S, St extends Step, E extends Event> {
   }
 
   /** These events and no others, in this order. */
-  then(...events: readonly Told<E>[]): this {
+  then(...events: readonly Told<N["Event"]>[]): this {
     this.allowed();
     expect(this.events.map((event, i) => toldAs(event, events[i]))).toEqual(events);
     return this;
   }
 
   /** These events in this order, whatever happens between them. */
-  among(...events: readonly Told<E>[]): this {
+  among(...events: readonly Told<N["Event"]>[]): this {
     this.allowed();
     let at = 0;
     for (const event of this.events) if (at < events.length && alike(toldAs(event, events[at]), events[at])) at++;
@@ -113,20 +115,20 @@ class After<S, St extends Step, E extends Event> {
   }
 }
 
-const asked = <S, St extends Step, E extends Event>(
-  match: Match<S, St, E>,
+const asked = <N extends Nouns>(
+  match: Match<N>,
   say: string,
-): { readonly ask: OpenAsk<St>; readonly terse: readonly string[] } => {
+): { readonly ask: OpenAsk<N>; readonly terse: readonly string[] } => {
   const [seat = "", rest = ""] = say.split(" ");
   const [to = "", ...terse] = rest.split("/");
   const ask = askFor(waitingOf(match), seat, to);
-  return { ask: ask === "none" ? { seat, step: { do: to } as St } : ask, terse };
+  return { ask: ask === "none" ? { seat, step: { do: to } } : ask, terse };
 };
 
-const openTo = <S, St extends Step, E extends Event>(match: Match<S, St, E>, { seat, step }: OpenAsk<St>): boolean =>
+const openTo = <N extends Nouns>(match: Match<N>, { seat, step }: OpenAsk<N>): boolean =>
   askFor(waitingOf(match), seat, step.do) !== "none";
 
-const inputOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>, say: string): Input => {
+const inputOf = <N extends Nouns>(match: Match<N>, say: string): Input => {
   const { ask, terse } = asked(match, say);
   const words = openTo(match, ask) ? saidAs(match, ask, terse).said : terse.map((part) => part.split("+"));
   return { at: match.at, seat: ask.seat, to: ask.step.do, say: words };
@@ -158,7 +160,7 @@ class Nature {
 }
 
 /** Lets nature answer as scripted for as long as it is asked. */
-const natured = <S, St extends Step, E extends Event>(match: Match<S, St, E>, nature: Nature, events: E[]): void => {
+const natured = <N extends Nouns>(match: Match<N>, nature: Nature, events: N["Event"][]): void => {
   for (let waiting = waitingOf(match); waiting.for === "chance" && !nature.open; waiting = waitingOf(match)) {
     const say = waiting.draws.map((draw) => [nature.next(draw)]);
     const came = answer(match, { at: match.at, seat: NATURE, to: waiting.step.do, say });
@@ -167,12 +169,12 @@ const natured = <S, St extends Step, E extends Event>(match: Match<S, St, E>, na
   }
 };
 
-class Given<S, St extends Step, E extends Event> {
+class Given<N extends Nouns> {
   private script: readonly Word[] = [];
   constructor(
-    private readonly game: Game<S, St, E>,
-    private readonly state: S,
-    private readonly waiting: readonly St[],
+    private readonly game: Game<N>,
+    private readonly state: N["State"],
+    private readonly waiting: readonly N["Step"][],
   ) {}
 
   /** What dice show and piles give, in order; all of it must be used. */
@@ -185,7 +187,7 @@ class Given<S, St extends Step, E extends Event> {
    * Steps are put on top of the agenda; says are answered in order, `p1 turn/run/G08b/grey+blue`: the seat, the step,
    * its parts. Parts without a choice are left out; `…` at the end answers the rest as usual.
    */
-  when(...doings: readonly (St | string)[]): After<S, St, E> {
+  when(...doings: readonly (N["Step"] | string)[]): After<N> {
     const steps = doings.filter((doing) => typeof doing !== "string");
     const says = doings.filter((doing) => typeof doing === "string");
     const nature = new Nature(this.script);
@@ -204,10 +206,13 @@ class Given<S, St extends Step, E extends Event> {
     return new After(match, events, refusal);
   }
 
-  private begun(steps: readonly St[]) {
+  private begun(steps: readonly N["Step"][]) {
     const seats = seatsFor(this.game.seats.most);
-    const rest = { do: REST } as St;
-    const agenda: readonly [St, ...St[]] = [...steps, ...this.waiting, rest] as unknown as readonly [St, ...St[]];
+    const rest = { do: REST } as N["Step"];
+    const agenda: readonly [N["Step"], ...N["Step"][]] = [...steps, ...this.waiting, rest] as unknown as readonly [
+      N["Step"],
+      ...N["Step"][],
+    ];
     const setup = () => ({ state: structuredClone(this.state), agenda });
     return started({ ...guarded(resting(this.game, seats[0] ?? "p1")), setup }, seats, {}, 1);
   }
@@ -215,6 +220,6 @@ class Given<S, St extends Step, E extends Event> {
 
 /** `given(state, ...steps that wait)` for a game. */
 export const givenOf =
-  <S, St extends Step, E extends Event>(game: Game<S, St, E>) =>
-  (state: S, ...waiting: readonly St[]): Given<S, St, E> =>
+  <N extends Nouns>(game: Game<N>) =>
+  (state: N["State"], ...waiting: readonly N["Step"][]): Given<N> =>
     new Given(game, state, waiting);

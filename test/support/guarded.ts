@@ -1,7 +1,7 @@
 import { fail } from "../../src/kernel/fail";
 import type { Bot } from "../../src/kernel/foresight";
 import type { Game } from "../../src/kernel/game";
-import type { Ask, Chance, Event, Evolve, Go, Rule, Step, Tell } from "../../src/kernel/words";
+import type { Ask, Chance, Evolve, Go, Nouns, Rule, Tell } from "../../src/kernel/words";
 
 /** Who may change what: everybody but `evolve` nothing, `evolve` fields of records but never a list. */
 type Hold = "read" | "evolve";
@@ -58,7 +58,7 @@ const frozen = <T>(value: T): T => {
   return Object.freeze(value);
 };
 
-const toldFrozen = <S, St, E>({ state, emit, next }: Tell<S, St, E>): Tell<S, St, E> => ({
+const toldFrozen = <N extends Nouns>({ state, emit, next }: Tell<N>): Tell<N> => ({
   state: readOnly(state),
   emit: (event) => {
     emit(frozen(plain(event)));
@@ -77,7 +77,7 @@ const worded = <T>(act: () => T): T => {
   }
 };
 
-const go = <S, St, E, T>(rule: Go<S, St, E, T>): Go<S, St, E, T> => ({
+const go = <N extends Nouns, T>(rule: Go<N, T>): Go<N, T> => ({
   kind: "go",
   run: (tell, step) => {
     worded(() => {
@@ -86,31 +86,35 @@ const go = <S, St, E, T>(rule: Go<S, St, E, T>): Go<S, St, E, T> => ({
   },
 });
 
-type Nobody<S, St, E, T> = NonNullable<Ask<S, St, E, T>["nobody"]>;
+type Nobody<N extends Nouns, T> = NonNullable<Ask<N, T, unknown>["nobody"]>;
 
 const nobody =
-  <S, St, E, T>(instead: Nobody<S, St, E, T>): Nobody<S, St, E, T> =>
+  <N extends Nouns, T>(instead: Nobody<N, T>): Nobody<N, T> =>
   (tell, step) => {
     worded(() => {
       instead(toldFrozen(tell), step);
     });
   };
 
-const ask = <S, St, E, T>(rule: Ask<S, St, E, T>): Ask<S, St, E, T> => ({
+const ask = <N extends Nouns, T>(rule: Ask<N, T, unknown>): Ask<N, T, unknown> => ({
   kind: "ask",
   onlyAnswer: rule.onlyAnswer,
   seats: (state, step) => plain(rule.seats(readOnly(state), step)),
-  part: (state, step, seat, said) => plain(rule.part(readOnly(state), step, seat, said)),
-  why: (state, step, seat, said, word) => rule.why(readOnly(state), step, seat, said, word),
-  take: (tell, step, seat, say) => {
+  asks: (talk, state, step, seat) => {
+    const meant = plain(rule.asks(talk, readOnly(state), step, seat));
+    for (const [i, words] of talk.said.entries()) talk.said[i] = plain(words);
+    talk.asked = plain(talk.asked);
+    return meant;
+  },
+  take: (tell, step, seat, meant) => {
     worded(() => {
-      rule.take(toldFrozen(tell), step, seat, say);
+      rule.take(toldFrozen(tell), step, seat, meant);
     });
   },
   ...(rule.nobody === undefined ? {} : { nobody: nobody(rule.nobody) }),
 });
 
-const chance = <S, St, E, T>(rule: Chance<S, St, E, T>): Chance<S, St, E, T> => ({
+const chance = <N extends Nouns, T>(rule: Chance<N, T>): Chance<N, T> => ({
   kind: "chance",
   draws: (state, step) => plain(rule.draws(readOnly(state), step)),
   land: (tell, step, came) => {
@@ -121,37 +125,40 @@ const chance = <S, St, E, T>(rule: Chance<S, St, E, T>): Chance<S, St, E, T> => 
   read: (state, step, came) => plain(rule.read(readOnly(state), step, came)),
 });
 
-const guardedRule = <S, St, E, T>(rule: Rule<S, St, E, T>): Rule<S, St, E, T> =>
+const guardedRule = <N extends Nouns, T>(rule: Rule<N, T>): Rule<N, T> =>
   rule.kind === "go" ? go(rule) : rule.kind === "ask" ? ask(rule) : chance(rule);
 
 const mapRecord = (record: object, to: (value: never) => unknown): object =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value as never)]));
 
-const guardedBot = <S, St>(bot: Bot<S, St>): Bot<S, St> => ({
+const guardedBot = <N extends Nouns>(bot: Bot<N>): Bot<N> => ({
   ...bot,
   score: (view, asked, seat, said, word) => bot.score(readOnly(view), asked, seat, said, word),
 });
 
-type Hints<S, St> = NonNullable<Game<S, St & Step, Event>["hints"]>;
+type Hints<N extends Nouns> = NonNullable<Game<N>["hints"]>;
 
 const hints =
-  <S, St>(told: Hints<S, St>): Hints<S, St> =>
+  <N extends Nouns>(told: Hints<N>): Hints<N> =>
   (view, waiting, seat, said) =>
     plain(told(readOnly(view), waiting, seat, said));
 
 /** The same game, in which nobody but `evolve` can change the state, and `evolve` replaces lists. */
-export const guarded = <S, St extends Step, E extends Event>(game: Game<S, St, E>): Game<S, St, E> => ({
+export const guarded = <N extends Nouns>(game: Game<N>): Game<N> => ({
   ...game,
   setup: (seats, options) => {
     const { state, agenda } = game.setup(seats, options);
     return { state, agenda: frozen(agenda) };
   },
-  rules: mapRecord(game.rules, guardedRule) as Game<S, St, E>["rules"],
-  evolve: mapRecord(game.evolve, (change: (state: S, event: E) => void) => (state: S, event: E) => {
-    worded(() => {
-      change(hold(state, "evolve"), event);
-    });
-  }) as Evolve<S, E>,
+  rules: mapRecord(game.rules, guardedRule) as Game<N>["rules"],
+  evolve: mapRecord(
+    game.evolve,
+    (change: (state: N["State"], event: N["Event"]) => void) => (state: N["State"], event: N["Event"]) => {
+      worded(() => {
+        change(hold(state, "evolve"), event);
+      });
+    },
+  ) as Evolve<N>,
   anytime: (state, waiting) => plain(game.anytime(readOnly(state), waiting)),
   over: (state) => plain(game.over(readOnly(state))),
   view: (state, seat) => readOnly(plain(game.view(readOnly(state), seat))),

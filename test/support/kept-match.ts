@@ -1,18 +1,18 @@
+import type { Game } from "../../src/kernel/game";
 import { keptOf } from "../../src/kernel/keep";
 import { started } from "../../src/kernel/match";
 import { seatsFor } from "../../src/kernel/replay-code";
-import type { Game } from "../../src/kernel/game";
-import type { Event, Step } from "../../src/kernel/words";
-import type { SaveState } from "../../src/tts/save";
+import type { Nouns } from "../../src/kernel/words";
 import { type Settings, USUAL_SETTINGS } from "../../src/table/settings";
+import type { SaveState } from "../../src/tts/save";
 
 /** A save whose controller keeps a match that stands just so; of the steps the first named is done first. */
-export const keptAt = <S, St extends Step, E extends Event>(
+export const keptAt = <N extends Nouns>(
   save: SaveState,
-  game: Game<S, St, E>,
+  game: Game<N>,
   seats: number,
-  state: S,
-  steps: readonly St[],
+  state: N["State"],
+  steps: readonly N["Step"][],
   settings: Settings = USUAL_SETTINGS,
 ): SaveState => {
   const { match } = started(game, seatsFor(seats), {}, 1);

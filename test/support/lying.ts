@@ -1,6 +1,6 @@
 import type { Game } from "../../src/kernel/game";
 import type { Place, Scene } from "../../src/kernel/scene";
-import type { Event, Step } from "../../src/kernel/words";
+import type { Nouns } from "../../src/kernel/words";
 import { standing } from "../../src/table/stand";
 
 /** What lies where by a game's scene, and what would lie in something else. */
@@ -21,8 +21,8 @@ export type Sizes = Readonly<Record<string, readonly [width: number, depth: numb
 const PILE = 1.6;
 
 /** Slots follow each other in a row; a pile and a bag keep theirs in one place. */
-export const boxOf = <S, St extends Step, E extends Event>(
-  { spots, kinds }: Game<S, St, E>,
+export const boxOf = <N extends Nouns>(
+  { spots, kinds }: Game<N>,
   sizes: Sizes,
   kind: string,
   { at, n, turn }: Place,
@@ -37,8 +37,8 @@ export const boxOf = <S, St extends Step, E extends Event>(
 };
 
 /** Each thing once; a pile is one thing. */
-export const boxesOf = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
+export const boxesOf = <N extends Nouns>(
+  game: Game<N>,
   sizes: Sizes,
   scene: Scene,
   counts: (at: string) => boolean = () => true,

@@ -1,5 +1,6 @@
+import { anySay } from "../../src/cli/fuzz/random-play";
 import { dyingLightSpoken as game } from "../../src/games/dying-light/spoken";
-import type { City, CityEvent, CityStep } from "../../src/games/dying-light/vocabulary";
+import type { CityNouns } from "../../src/games/dying-light/vocabulary";
 import { type Generator, seeded } from "../../src/kernel/generator";
 import {
   answer,
@@ -11,16 +12,15 @@ import {
   type Waiting,
   waitingOf,
 } from "../../src/kernel/match";
+import { inputsIn } from "../../src/kernel/past";
 import { botAnswer } from "../../src/kernel/play";
 import { seatsFor } from "../../src/kernel/replay-code";
-import { asUsual, type OpenAsk } from "../../src/kernel/say";
-import type { Input, Say } from "../../src/kernel/words";
-import { anySay } from "../../src/cli/fuzz/random-play";
-import { inputsIn } from "../../src/kernel/past";
+import { asUsual } from "../../src/kernel/say";
+import type { Input, OpenAsk, Say } from "../../src/kernel/words";
 
 /** Makes the inputs of a match of Dying Light that ends as wanted and that hands can play on the table. */
 
-type CityMatch = Match<City, CityStep, CityEvent>;
+type CityMatch = Match<CityNouns>;
 
 /** How somebody plays who means to end like this, and the rule by which it ends. */
 const MEANS = {
@@ -32,7 +32,7 @@ const MEANS = {
 export type End = keyof typeof MEANS;
 
 /** What lies under an Objective or with a Runner is known to the table: it lies as the scene has it. */
-const asItLies = (match: CityMatch, { draws }: Extract<Waiting<CityStep>, { for: "chance" }>): Say => {
+const asItLies = (match: CityMatch, { draws }: Extract<Waiting<CityNouns>, { for: "chance" }>): Say => {
   const scene = game.scene(seenOf(match));
   return draws.map((draw) => {
     const lies = draw.sides.find((side) => (scene[side] ?? []).some(({ at }) => at === draw.with));
@@ -41,14 +41,14 @@ const asItLies = (match: CityMatch, { draws }: Extract<Waiting<CityStep>, { for:
   });
 };
 
-const chanceInput = (match: CityMatch, waiting: Extract<Waiting<CityStep>, { for: "chance" }>): Input => {
+const chanceInput = (match: CityMatch, waiting: Extract<Waiting<CityNouns>, { for: "chance" }>): Input => {
   const input = natureInput(match, waiting.step);
   const lies = waiting.step.do === "crate" || waiting.step.do === "turnWound";
   return lies ? { ...input, say: asItLies(match, waiting) } : input;
 };
 
 /** Passes, and otherwise says what is usual or comes first. */
-const passing = (match: CityMatch, ask: OpenAsk<CityStep>): Say => {
+const passing = (match: CityMatch, ask: OpenAsk<CityNouns>): Say => {
   if (ask.step.do === "turn") return [["pass"]];
   let walk = asUsual(game, seenOf(match), ask, []);
   while (walk.part !== "said") {
@@ -58,14 +58,14 @@ const passing = (match: CityMatch, ask: OpenAsk<CityStep>): Say => {
   return walk.said;
 };
 
-const inputFor = (match: CityMatch, ask: OpenAsk<CityStep>, end: End, chance: Generator): Input => {
+const inputFor = (match: CityMatch, ask: OpenAsk<CityNouns>, end: End, chance: Generator): Input => {
   const { plays } = MEANS[end];
   if (plays === "bots") return botAnswer(match, ask, chance);
   const say = plays === "passing" ? passing(match, ask) : anySay(match, ask, chance);
   return { at: match.at, seat: ask.seat, to: ask.step.do, say };
 };
 
-const saidBy = (match: CityMatch, asks: readonly OpenAsk<CityStep>[], end: End, chance: Generator): Input => {
+const saidBy = (match: CityMatch, asks: readonly OpenAsk<CityNouns>[], end: End, chance: Generator): Input => {
   const [ask] = asks;
   if (ask === undefined) throw new Error("nobody is asked");
   return inputFor(match, ask, end, chance);

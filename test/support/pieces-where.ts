@@ -1,7 +1,7 @@
 import { isZone, areaOf } from "../../src/games/dying-light/rules/ground";
 import { runnerOf } from "../../src/games/dying-light/rules/runners";
 import { dyingLightSpoken as game } from "../../src/games/dying-light/spoken";
-import type { City, CityEvent, CitySeen, CityStep } from "../../src/games/dying-light/vocabulary";
+import type { CityNouns, CitySeen } from "../../src/games/dying-light/vocabulary";
 import type { Thing } from "../../src/host/world/thing";
 import { type Match, seenOf } from "../../src/kernel/match";
 import type { Place } from "../../src/kernel/scene";
@@ -10,7 +10,7 @@ import { calm } from "./person";
 
 /** The pieces of the Dying Light table by where the scene of a match has them, and what a hand does with one. */
 
-export type CityMatch = Match<City, CityStep, CityEvent>;
+export type CityMatch = Match<CityNouns>;
 
 export const headOf = (spot: string): string => spot.split(".")[0] ?? "";
 

@@ -1,7 +1,7 @@
 import type { SpokenGame } from "../../src/kernel/game";
 import { started } from "../../src/kernel/match";
 import type { Kind, Place, Spot } from "../../src/kernel/scene";
-import type { Event, Seen, Step } from "../../src/kernel/words";
+import type { Nouns, Seen } from "../../src/kernel/words";
 import { attitude } from "../../src/table/attitude";
 import { standing } from "../../src/table/stand";
 import { wholeText } from "../../src/table/text/whole";
@@ -69,13 +69,13 @@ const handZone = (guid: string, colour: string, { x, y, z, facing }: Spot): Obje
   Transform: { ...transformAt(x, y + 1, z, { x: 0, y: facing, z: 0 }), scaleX: 7, scaleY: 5, scaleZ: 2.5 },
 });
 
-export const plainSave = <S, St extends Step, E extends Event>(
-  game: SpokenGame<S, St, E>,
+export const plainSave = <N extends Nouns>(
+  game: SpokenGame<N>,
   script: string,
   colours: readonly string[] = [],
 ): SaveState => {
   const seats = Array.from({ length: game.seats.most }, (_, i) => `p${String(i + 1)}`);
-  const scene = game.scene(started(game, seats, {}, 1).match.state as Seen<S>);
+  const scene = game.scene(started(game, seats, {}, 1).match.state as Seen<N["State"]>);
   let count = 1;
   const laid: Laid[] = [];
   const lay = (name: string, kind: Kind, place: Place): void => {

@@ -1,15 +1,15 @@
 import { expect } from "vitest";
+import { amiss, keptIn } from "../../src/cli/fuzz/standing-right";
 import type { SpokenGame } from "../../src/kernel/game";
 import { inputLine } from "../../src/kernel/log";
 import { answer, type Match, started } from "../../src/kernel/match";
+import { inputsIn } from "../../src/kernel/past";
 import { seatsFor } from "../../src/kernel/replay-code";
-import type { Event, Input, Step } from "../../src/kernel/words";
+import type { Input, Nouns } from "../../src/kernel/words";
 import { type Hands, handsOf } from "./carried";
 import { type Company, companyOf, type Sat } from "./company";
 import { goldenMatch } from "./golden";
 import { heard } from "./person";
-import { amiss, keptIn } from "../../src/cli/fuzz/standing-right";
-import { inputsIn } from "../../src/kernel/past";
 
 /** A golden match and what it shows: who clicks and carries is one person for each place, or one for all of them. */
 export interface PlayedBack {
@@ -30,11 +30,7 @@ export const PATIENCE = 600_000;
 const LOOKED_OVER_EVERY = 20;
 
 /** What a hand did came to what the record says, and perhaps to what then goes without asking. */
-const cameTo = <S, St extends Step, E extends Event>(
-  company: Company,
-  match: Match<S, St, E>,
-  inputs: readonly Input[],
-): string => {
+const cameTo = <N extends Nouns>(company: Company, match: Match<N>, inputs: readonly Input[]): string => {
   const done = match.at;
   const now = inputsIn(keptIn(company.controller).past);
   const told = heard(company.table).join("\n");
@@ -45,9 +41,9 @@ const cameTo = <S, St extends Step, E extends Event>(
 };
 
 /** Plays a golden match to its end on the built table, looks everything over, and tells the last that was said. */
-export const playedBack = <S, St extends Step, E extends Event>(
-  game: SpokenGame<S, St, E>,
-  hands: Hands<S, St>,
+export const playedBack = <N extends Nouns>(
+  game: SpokenGame<N>,
+  hands: Hands<N>,
   { seats, end, people, rules = [], options = {} }: PlayedBack,
 ): string => {
   const { seed, inputs } = goldenMatch(game.name, seats, end);

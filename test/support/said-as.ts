@@ -1,6 +1,6 @@
 import { type Match, seenOf } from "../../src/kernel/match";
-import { asUsual, carriedOn, type OpenAsk, partOf } from "../../src/kernel/say";
-import type { Event, Part, Say, Step, Word } from "../../src/kernel/words";
+import { asUsual, carriedOn, partOf } from "../../src/kernel/say";
+import type { Nouns, OpenAsk, Part, Say, Word } from "../../src/kernel/words";
 
 const USUAL = "…";
 
@@ -17,9 +17,9 @@ interface Reading {
   readonly fine: boolean;
 }
 
-const reading = <S, St extends Step, E extends Event>(
-  match: Match<S, St, E>,
-  ask: OpenAsk<St>,
+const reading = <N extends Nouns>(
+  match: Match<N>,
+  ask: OpenAsk<N>,
   terse: readonly string[],
   omits: boolean,
 ): Reading => {
@@ -42,9 +42,9 @@ const reading = <S, St extends Step, E extends Event>(
 };
 
 /** A say as a test writes it: parts that leave no choice may be left out, and `…` answers the rest as usual. */
-export const saidAs = <S, St extends Step, E extends Event>(
-  match: Match<S, St, E>,
-  ask: OpenAsk<St>,
+export const saidAs = <N extends Nouns>(
+  match: Match<N>,
+  ask: OpenAsk<N>,
   terse: readonly string[],
 ): { readonly said: Say; readonly part: Part | "said" } => {
   const written = reading(match, ask, terse, false);

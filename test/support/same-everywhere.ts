@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
+import type { LuaCall, LuaVm } from "../../src/cli/vm/lua-vm";
 import type { SpokenGame } from "../../src/kernel/game";
 import { inputLine } from "../../src/kernel/log";
+import { inputsIn } from "../../src/kernel/past";
 import { playByBots } from "../../src/kernel/play";
 import { replayCode } from "../../src/kernel/replay-code";
-import type { Event, Step } from "../../src/kernel/words";
-import type { LuaCall, LuaVm } from "../../src/cli/vm/lua-vm";
+import type { Nouns } from "../../src/kernel/words";
 import { again, replayed } from "../parity/lua/again";
 import { playsOf } from "./every-game/plays";
 import { allPrintedOn } from "./lua";
-import { inputsIn } from "../../src/kernel/past";
 
 /** What Node says, line by line. */
 export const linesOf = (act: (line: (text: string) => void) => void): string[] => {
@@ -37,15 +37,15 @@ export const expectSame = (said: readonly string[], expected: readonly string[],
 const AT_MOST = 4000;
 
 /** As few and as many as can play: the rules with every number of players are told alike in the golden matches. */
-export const fewestAndMost = <S, St extends Step, E extends Event>({ seats }: SpokenGame<S, St, E>): number[] => [
+export const fewestAndMost = <N extends Nouns>({ seats }: SpokenGame<N>): number[] => [
   ...new Set([seats.least, seats.most]),
 ];
 
 /** The tests that a Lua says of a game what Node says, whoever plays it. */
-export const sameOn = <S, St extends Step, E extends Event>(
+export const sameOn = <N extends Nouns>(
   vm: LuaVm,
   file: () => string,
-  game: SpokenGame<S, St, E>,
+  game: SpokenGame<N>,
   seeds: readonly number[],
 ): void => {
   const here = test.skipIf(vm.missing !== "");

@@ -2,8 +2,8 @@ import type { Game, Options } from "../../kernel/game";
 import { below, type Generator, seeded } from "../../kernel/generator";
 import { answer, type Match, natureInput, seenOf, started, waitingOf } from "../../kernel/match";
 import { seatsFor } from "../../kernel/replay-code";
-import { type OpenAsk, partOf } from "../../kernel/say";
-import type { Event, Input, Part, Say, Step, Word } from "../../kernel/words";
+import { partOf } from "../../kernel/say";
+import type { Input, Nouns, OpenAsk, Part, Say, Word } from "../../kernel/words";
 
 /** Some of these words, in any order; as many as the part asks for. */
 export const anyWords = (part: Part, chance: Generator): readonly Word[] => {
@@ -15,11 +15,7 @@ export const anyWords = (part: Part, chance: Generator): readonly Word[] => {
 };
 
 /** A whole say, every choice as likely as the next. */
-export const anySay = <S, St extends Step, E extends Event>(
-  match: Match<S, St, E>,
-  ask: OpenAsk<St>,
-  chance: Generator,
-): Say => {
+export const anySay = <N extends Nouns>(match: Match<N>, ask: OpenAsk<N>, chance: Generator): Say => {
   const said: Say[number][] = [];
   let part = partOf(match.game, seenOf(match), ask, said);
   while (part !== "said") {
@@ -34,7 +30,7 @@ export const anySay = <S, St extends Step, E extends Event>(
 /** One in so many answers is given by a seat that speaks meanwhile, or a match of conceding seats is over at once. */
 const MEANWHILE_ONE_IN = 20;
 
-const anyAsk = <St>(asks: readonly OpenAsk<St>[], chance: Generator): OpenAsk<St> => {
+const anyAsk = <N extends Nouns>(asks: readonly OpenAsk<N>[], chance: Generator): OpenAsk<N> => {
   const first = asks[0];
   if (first === undefined) throw new Error("nobody is asked");
   const turn = asks.filter(({ step }) => step === first.step);
@@ -43,10 +39,7 @@ const anyAsk = <St>(asks: readonly OpenAsk<St>[], chance: Generator): OpenAsk<St
 };
 
 /** Any legal input; "over" when there is none. */
-export const anyInput = <S, St extends Step, E extends Event>(
-  match: Match<S, St, E>,
-  chance: Generator,
-): Input | "over" => {
+export const anyInput = <N extends Nouns>(match: Match<N>, chance: Generator): Input | "over" => {
   const waiting = waitingOf(match);
   if (waiting.for === "nothing") return "over";
   if (waiting.for === "chance") return natureInput(match, waiting.step);
@@ -55,11 +48,11 @@ export const anyInput = <S, St extends Step, E extends Event>(
 };
 
 /** Plays at random to the end, or so many inputs; `before` sees the match before each. */
-export const randomMatch = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
+export const randomMatch = <N extends Nouns>(
+  game: Game<N>,
   play: { readonly seats: number; readonly seed: number; readonly options?: Options; readonly atMost: number },
-  before: (match: Match<S, St, E>) => void = () => undefined,
-): { readonly match: Match<S, St, E>; readonly events: readonly E[] } => {
+  before: (match: Match<N>) => void = () => undefined,
+): { readonly match: Match<N>; readonly events: readonly N["Event"][] } => {
   const { match, events: first } = started(game, seatsFor(play.seats), play.options ?? {}, play.seed);
   const events = [...first];
   const chance = seeded(play.seed + 1000);

@@ -4,7 +4,7 @@ import type { Thing } from "../../host/world/thing";
 import type { Game } from "../../kernel/game";
 import type { Kept } from "../../kernel/keep";
 import type { Kind, Place, Spot } from "../../kernel/scene";
-import type { Event, Seen, Step } from "../../kernel/words";
+import type { Nouns, Seen } from "../../kernel/words";
 import { attitude, liesSo } from "../../table/attitude";
 import { standing } from "../../table/stand";
 import type { TtsObject } from "../../tts/api";
@@ -68,12 +68,8 @@ const amissAt = (kind: Kind, place: Place, spot: Spot, { thing }: Found): string
 };
 
 /** Whatever on the table is not as the rules' state says; nothing if the two agree. */
-export const amiss = <S, St extends Step, E extends Event>(
-  table: OpenTable,
-  game: Game<S, St, E>,
-  controller: Thing,
-): string[] => {
-  const scene = game.scene(keptIn(controller).state as Seen<S>);
+export const amiss = <N extends Nouns>(table: OpenTable, game: Game<N>, controller: Thing): string[] => {
+  const scene = game.scene(keptIn(controller).state as Seen<N["State"]>);
   const wrong: string[] = [];
   let pieces = piecesOf(table);
   for (const [name, kind] of Object.entries(game.kinds)) {

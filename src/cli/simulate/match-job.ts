@@ -1,11 +1,11 @@
 import { type GameName, withGame } from "../../games/index";
 import type { Game } from "../../kernel/game";
+import type { Options } from "../../kernel/game";
 import { seeded } from "../../kernel/generator";
 import { answer, type Match, seenOf, started, waitingOf } from "../../kernel/match";
 import { botInput } from "../../kernel/play";
 import { seatsFor } from "../../kernel/replay-code";
-import type { Options } from "../../kernel/game";
-import type { Event, Input, Step, Word } from "../../kernel/words";
+import type { Input, Nouns, Word } from "../../kernel/words";
 import { policyAt, type LineUp } from "./line-ups";
 import { bringing, broughtAt, type MatchUp } from "./match-ups";
 
@@ -59,7 +59,7 @@ const firstIn = (state: unknown, seats: readonly Word[]): number => {
   return typeof first === "string" ? seats.indexOf(first) : -1;
 };
 
-const outcomeOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>): Played => {
+const outcomeOf = <N extends Nouns>(match: Match<N>): Played => {
   const waiting = waitingOf(match);
   if (waiting.for !== "nothing") return { ended: "broken", why: "nobody is asked and it is not over" };
   const { rule, won } = waiting.outcome;
@@ -69,7 +69,7 @@ const outcomeOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>):
 };
 
 /** What a seat answers that is asked for what it brings. */
-const broughtInput = <S, St extends Step, E extends Event>(match: Match<S, St, E>, job: Job): Input | "none" => {
+const broughtInput = <N extends Nouns>(match: Match<N>, job: Job): Input | "none" => {
   const waiting = waitingOf(match);
   const ask = waiting.for === "answers" ? waiting.asks[0] : undefined;
   if (ask === undefined) return "none";
@@ -79,7 +79,7 @@ const broughtInput = <S, St extends Step, E extends Event>(match: Match<S, St, E
 };
 
 /** The same match as `outbreak play` with that seed, as long as the policies and what is brought are the same. */
-const playOut = <S, St extends Step, E extends Event>(game: Game<S, St, E>, job: Job): Played => {
+const playOut = <N extends Nouns>(game: Game<N>, job: Job): Played => {
   const { lineUp, nth, options, seats, seed, atMost } = job;
   const { match } = started(game, seatsFor(seats), options, seed);
   const bots = seeded(seed + 1);

@@ -1,8 +1,8 @@
 import { type GameName, withGame } from "../../games/index";
 import type { Game } from "../../kernel/game";
 import { kindsOf, type Rosters } from "../../kernel/roster";
-import { carriedOn, type OpenAsk } from "../../kernel/say";
-import type { Event, Part, Say, Seen, Step, Word } from "../../kernel/words";
+import { carriedOn } from "../../kernel/say";
+import type { Nouns, OpenAsk, Part, Say, Seen, Word } from "../../kernel/words";
 import { among, Mistake } from "../mistake";
 
 /** What a seat brings, by the names of what is made already: `hold-the-line` and `stampede`. */
@@ -17,7 +17,7 @@ export const broughtAt = (matchUp: MatchUp, turn: number, seat: number): Brought
   matchUp[(turn + seat) % matchUp.length] ?? [];
 
 /** The sections that each ready roster makes up. */
-const sectionsOf = <St extends Step>({ sections, ready }: Rosters<St>): ReadonlyMap<Word, readonly Word[]> =>
+const sectionsOf = <N extends Nouns>({ sections, ready }: Rosters<N>): ReadonlyMap<Word, readonly Word[]> =>
   new Map(
     ready.map(({ name, roster }) => {
       const made = sections.filter((section) => roster.some(({ of }) => kindsOf([section]).includes(of)));
@@ -67,10 +67,10 @@ const wordsFor = ({ of, usual }: Part, brought: Brought): readonly Word[] => {
 };
 
 /** What a seat says to bring this; "none" where it is asked for something else. */
-export const bringing = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
-  state: Seen<S>,
-  ask: OpenAsk<St>,
+export const bringing = <N extends Nouns>(
+  game: Game<N>,
+  state: Seen<N["State"]>,
+  ask: OpenAsk<N>,
   brought: Brought,
 ): Say | "none" => {
   if (brought.length === 0 || game.rosters?.asked(ask.step) !== true) return "none";

@@ -1,6 +1,8 @@
 import type { Bot } from "../../kernel/foresight";
+import { partAsked } from "../../kernel/hearing";
 import { has } from "../../kernel/list";
-import type { Rule, Say, Seat, Word } from "../../kernel/words";
+import { NO } from "../../kernel/talk";
+import type { Say, Seat, Word } from "../../kernel/words";
 import { scoreOfDefence } from "./bot/defence";
 import { isFace, plainness } from "./bot/dice-worth";
 import { scoreOfArea, scoreOfBearer, scoreOfShare, scoreOfWho } from "./bot/group";
@@ -13,8 +15,7 @@ import { slotWord } from "./rules/dice";
 import { areaOf } from "./rules/ground";
 import { RULES } from "./rules/rules";
 import { isPlaying, runnerOf } from "./rules/runners";
-import { NO } from "../../kernel/talk";
-import type { AreaId, City, CityEvent, CitySeen, CityStep, RunnerId } from "./vocabulary";
+import type { AreaId, CityNouns, CitySeen, CityStep, RunnerId } from "./vocabulary";
 
 /** Everything a word is scored by. */
 interface Question<Do extends CityStep["do"]> {
@@ -65,8 +66,7 @@ const SCORERS: Scorers = {
 
 /** What most people answer, and otherwise any. */
 const scoreOfUsual = ({ state, asked, seat, said, word }: Question<CityStep["do"]>): number => {
-  const rule: Rule<City, CityStep, CityEvent, CityStep> = RULES[asked.do];
-  const part = rule.kind === "ask" ? rule.part(state, asked, seat, said) : "said";
+  const part = partAsked<CityNouns>(RULES, state, asked, said, seat);
   return part !== "said" && has(part.usual, word) ? 2 : 1;
 };
 
@@ -75,7 +75,7 @@ const scoreWith = (question: Question<CityStep["do"]>): number => {
   return scorer === undefined ? scoreOfUsual(question) : scorer(question);
 };
 
-const botWith = (policy: Policy): Bot<City, CityStep> => ({
+const botWith = (policy: Policy): Bot<CityNouns> => ({
   policy: policy.policy,
   score: (state, asked, seat, said, word) => scoreWith({ state, asked, seat, said, word, policy }),
   foresight: "none",

@@ -7,7 +7,7 @@ import type { InfectedType } from "./content/infected";
 import {
   type AreaId,
   type City,
-  type CityEvent,
+  type CityNouns,
   type Crowd,
   type Die,
   type DieId,
@@ -80,7 +80,7 @@ const reveal = (state: City, card: Word): void => {
   state.scenarioShown = withItem(state.scenarioShown, card);
 };
 
-export const evolve: Evolve<City, CityEvent> = {
+export const evolve: Evolve<CityNouns> = {
   runnerChosen: (state, { seat, runner: id, set, weapon }) => {
     const runner = runnerIn(state, id);
     runner.seat = seat;

@@ -10,12 +10,12 @@ import { KINDS } from "./scene/kinds";
 import { scene } from "./scene/scene";
 import { SPOTS } from "./scene/spots";
 import { setup } from "./setup";
-import type { City, CityEvent, CityStep } from "./vocabulary";
+import type { CityNouns } from "./vocabulary";
 
 /** The rule by which each ending ends. */
 const ENDED_BY = { won: "DL-GAME-04", eliminated: "DL-GAME-06", dawnless: "DL-RULING-46" } as const;
 
-export const dyingLight: Game<City, CityStep, CityEvent> = {
+export const dyingLight: Game<CityNouns> = {
   name: "dying-light",
   version: 1,
   migrations: [],

@@ -2,10 +2,10 @@ import type { SpokenGame } from "../../kernel/game";
 import { dyingLight } from "./game";
 import { en } from "./text/en";
 import { pl } from "./text/pl";
-import type { City, CityEvent, CityStep } from "./vocabulary";
+import type { CityNouns } from "./vocabulary";
 
 /** The words are not in the script: a save carries those of its language. */
-export const dyingLightSpoken: SpokenGame<City, CityStep, CityEvent> = {
+export const dyingLightSpoken: SpokenGame<CityNouns> = {
   ...dyingLight,
   languages: [
     { name: "en", text: en },

@@ -1,3 +1,4 @@
+import type { Action } from "../../kernel/action";
 import type { Options } from "../../kernel/game";
 import type { Pile } from "../../kernel/pile";
 import type { Ask, Chance, Go, Seat, Seen, Tell, Word } from "../../kernel/words";
@@ -463,8 +464,16 @@ export type CityEvent =
 
 export type CitySeen = Seen<City>;
 export type RunnerSeen = Seen<Runner>;
-export type CityTell = Tell<City, CityStep, CityEvent>;
+/** What this game is made of. */
+export interface CityNouns {
+  readonly State: City;
+  readonly Step: CityStep;
+  readonly Event: CityEvent;
+}
+
+export type CityTell = Tell<CityNouns>;
+export type CityAction<M = unknown> = Action<CityNouns, M>;
 type StepOf<Do extends CityStep["do"]> = Extract<CityStep, { readonly do: Do }>;
-export type CityGo<Do extends CityStep["do"]> = Go<City, CityStep, CityEvent, StepOf<Do>>;
-export type CityAsk<Do extends CityStep["do"]> = Ask<City, CityStep, CityEvent, StepOf<Do>>;
-export type CityChance<Do extends CityStep["do"]> = Chance<City, CityStep, CityEvent, StepOf<Do>>;
+export type CityGo<Do extends CityStep["do"]> = Go<CityNouns, StepOf<Do>>;
+export type CityAsk<Do extends CityStep["do"], M = Word> = Ask<CityNouns, StepOf<Do>, M>;
+export type CityChance<Do extends CityStep["do"]> = Chance<CityNouns, StepOf<Do>>;

@@ -1,7 +1,8 @@
 import type { Bot } from "../../kernel/foresight";
+import { partAsked } from "../../kernel/hearing";
 import { has } from "../../kernel/list";
 import { wordAt } from "../../kernel/talk";
-import type { Rule, Say, Seat, Word } from "../../kernel/words";
+import type { Say, Seat, Word } from "../../kernel/words";
 import { deedOf } from "./bot/deeds";
 import { scoreOfFence } from "./bot/fences";
 import { scoreInFight } from "./bot/fight";
@@ -10,7 +11,7 @@ import { type Glance, glanceAt } from "./bot/glance";
 import { marchOf } from "./bot/march";
 import { better, type Plan, URGENCY } from "./bot/plan";
 import { RULES } from "./rules/rules";
-import type { City, CityEvent, CitySeen, CityStep } from "./vocabulary";
+import type { CityNouns, CitySeen, CityStep } from "./vocabulary";
 
 const END: Plan = { say: [["end"]], worth: URGENCY.end };
 
@@ -35,8 +36,7 @@ const thoughtAbout = (view: CitySeen, seat: Seat): Thought => {
 
 /** What most people answer, and otherwise any; nothing that need not be said. */
 const usually = (state: CitySeen, asked: CityStep, seat: Seat, said: Say, word: Word): number => {
-  const rule: Rule<City, CityStep, CityEvent, CityStep> = RULES[asked.do];
-  const part = rule.kind === "ask" ? rule.part(state, asked, seat, said) : "said";
+  const part = partAsked(RULES, state, asked, said, seat);
   if (part === "said" || part.least === 0) return 0;
   return has(part.usual, word) ? 2 : 1;
 };
@@ -61,7 +61,7 @@ const scoreOfAct = (view: CitySeen, asked: CityStep, seat: Seat, said: Say, word
 };
 
 /** How much a bot likes a word: it eats, works, claims, fights what it can beat, searches, and goes on. */
-export const score: Bot<City, CityStep>["score"] = (view, asked, seat, said, word) => {
+export const score: Bot<CityNouns>["score"] = (view, asked, seat, said, word) => {
   switch (asked.do) {
     case "acting":
       return scoreOfAct(view, asked, seat, said, word);

@@ -7,7 +7,7 @@ import { placeOfCell } from "./content/layouts";
 import { FED_AP, SURVIVORS } from "./content/limits";
 import { ringAt } from "./rules/fog";
 import { isPrize, isUnited } from "./rules/tiles";
-import { type City, type CityEvent, NOBODY, type Survivor, type Team, type Tile } from "./vocabulary";
+import { type City, type CityNouns, NOBODY, type Survivor, type Team, type Tile } from "./vocabulary";
 
 const teamIn = (state: City, seat: Seat): Team => {
   for (const team of state.teams) if (team.seat === seat) return team;
@@ -99,7 +99,7 @@ const showDice = (state: City, dice: readonly Word[], defence: readonly Word[]):
   state.defence = defence;
 };
 
-export const evolve: Evolve<City, CityEvent> = {
+export const evolve: Evolve<CityNouns> = {
   firstDrawn: (state, { seat }) => {
     state.first = seat;
   },

@@ -13,9 +13,9 @@ import { scene } from "./scene/scene";
 import { SPOTS } from "./scene/spots";
 import { setup } from "./setup";
 import { view } from "./view";
-import type { City, CityEvent, CityStep } from "./vocabulary";
+import type { CityNouns } from "./vocabulary";
 
-export const oneMonthIn: Game<City, CityStep, CityEvent> = {
+export const oneMonthIn: Game<CityNouns> = {
   name: "one-month-in",
   version: 1,
   migrations: [],

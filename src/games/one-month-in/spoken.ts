@@ -1,10 +1,10 @@
 import type { SpokenGame } from "../../kernel/game";
 import { oneMonthIn } from "./game";
 import { en } from "./text/en";
-import type { City, CityEvent, CityStep } from "./vocabulary";
+import type { CityNouns } from "./vocabulary";
 
 /** The words are not in the script: a save carries those of its language. */
-export const oneMonthInSpoken: SpokenGame<City, CityStep, CityEvent> = {
+export const oneMonthInSpoken: SpokenGame<CityNouns> = {
   ...oneMonthIn,
   languages: [{ name: "en", text: en }],
 };

@@ -1,5 +1,6 @@
-import type { Sealed } from "../../kernel/gather";
+import type { Action } from "../../kernel/action";
 import type { Options } from "../../kernel/game";
+import type { Sealed } from "../../kernel/gather";
 import type { Pile } from "../../kernel/pile";
 import type { Ask, Chance, Go, Seat, Seen, Tell, Word } from "../../kernel/words";
 import type { Find } from "./content/search-cards";
@@ -244,8 +245,16 @@ export type CitySeen = Seen<City>;
 export type TeamSeen = Seen<Team>;
 export type TileSeen = Seen<Tile>;
 export type SurvivorSeen = Seen<Survivor>;
-export type CityTell = Tell<City, CityStep, CityEvent>;
+/** What this game is made of. */
+export interface CityNouns {
+  readonly State: City;
+  readonly Step: CityStep;
+  readonly Event: CityEvent;
+}
+
+export type CityTell = Tell<CityNouns>;
+export type CityAction<M = unknown> = Action<CityNouns, M>;
 export type StepOf<Do extends CityStep["do"]> = Extract<CityStep, { readonly do: Do }>;
-export type CityGo<Do extends CityStep["do"]> = Go<City, CityStep, CityEvent, StepOf<Do>>;
-export type CityAsk<Do extends CityStep["do"]> = Ask<City, CityStep, CityEvent, StepOf<Do>>;
-export type CityChance<Do extends CityStep["do"]> = Chance<City, CityStep, CityEvent, StepOf<Do>>;
+export type CityGo<Do extends CityStep["do"]> = Go<CityNouns, StepOf<Do>>;
+export type CityAsk<Do extends CityStep["do"], M = Word> = Ask<CityNouns, StepOf<Do>, M>;
+export type CityChance<Do extends CityStep["do"]> = Chance<CityNouns, StepOf<Do>>;

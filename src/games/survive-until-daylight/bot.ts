@@ -1,6 +1,7 @@
+import { partAsked } from "../../kernel/hearing";
 import { has } from "../../kernel/list";
 import { numberOf } from "../../kernel/number-text";
-import type { Rule, Say, Seat, Word } from "../../kernel/words";
+import type { Say, Seat, Word } from "../../kernel/words";
 import { scoreOfKeep, scoreOfWeapon, takesOver, wantsDelay } from "./bot/search";
 import { fieldOf, worthOfDamage } from "./bot/threat";
 import { scoreOfOffer, scoreOfTrade } from "./bot/trade";
@@ -9,7 +10,7 @@ import { combatCard } from "./rules/cards";
 import { placeOf } from "./rules/line";
 import { RULES } from "./rules/rules";
 import { NO } from "../../kernel/talk";
-import { type Night, type NightEvent, type NightSeen, type NightStep, NOBODY } from "./vocabulary";
+import { type NightSeen, type NightStep, NOBODY } from "./vocabulary";
 
 const scoreOfCharacter: Readonly<Record<Word, number>> = {
   trigger: 6,
@@ -27,8 +28,7 @@ const scoreOfLuck = (state: NightSeen, word: Word): number => {
 };
 
 const usually = (state: NightSeen, asked: NightStep, seat: Seat, said: Say, word: Word): number => {
-  const rule: Rule<Night, NightStep, NightEvent, NightStep> = RULES[asked.do];
-  const part = rule.kind === "ask" ? rule.part(state, asked, seat, said) : "said";
+  const part = partAsked(RULES, state, asked, said, seat);
   return part !== "said" && has(part.usual, word) ? 2 : 1;
 };
 

@@ -9,7 +9,7 @@ import { recipeOf } from "./rules/crafting";
 import { withoutSome } from "./rules/inventory";
 import { placeOf, typeOf } from "./rules/line";
 import { boardOf } from "./rules/players";
-import { type Foe, type FoeId, type Night, type NightEvent, NOBODY, type Player } from "./vocabulary";
+import { type Foe, type FoeId, type Night, type NightNouns, NOBODY, type Player } from "./vocabulary";
 
 const playerIn = (state: Night, seat: Seat): Player => {
   for (const player of state.players) if (player.seat === seat) return player;
@@ -63,7 +63,7 @@ const picked = (cards: readonly Word[], picks: readonly Word[]): Word[] => {
   });
 };
 
-export const evolve: Evolve<Night, NightEvent> = {
+export const evolve: Evolve<NightNouns> = {
   characterChosen: (state, { seat, character }) => {
     const player = playerIn(state, seat);
     const { weapon, ammo } = boardOf(character);

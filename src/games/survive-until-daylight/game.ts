@@ -12,12 +12,12 @@ import { scene } from "./scene/scene";
 import { SPOTS } from "./scene/spots";
 import { setup } from "./setup";
 import { view } from "./view";
-import type { Night, NightEvent, NightStep } from "./vocabulary";
+import type { NightNouns } from "./vocabulary";
 
 /** The rule by which each ending ends. */
 const ENDED_BY = { won: "SUD-WIN-04", dead: "SUD-GOAL-04" } as const;
 
-export const surviveUntilDaylight: Game<Night, NightStep, NightEvent> = {
+export const surviveUntilDaylight: Game<NightNouns> = {
   name: "survive-until-daylight",
   version: 1,
   migrations: [],

@@ -1,6 +1,6 @@
 import type { Hint } from "../../kernel/game";
 import { has, joined, kept, mapped } from "../../kernel/list";
-import { numberOf } from "../../kernel/number-text";
+import { numberOf, numbers } from "../../kernel/number-text";
 import { cardsOf, sizeOf } from "../../kernel/pile";
 import type { Say, Seat, Word } from "../../kernel/words";
 import { CHARACTERS } from "./content/characters";
@@ -14,7 +14,6 @@ import { enemyPlaces, idAt, nextDoor, placeOf } from "./rules/line";
 import { dangerOf, dangerTo, type Menace, menaces, splashOf, targetsOf } from "./rules/menace";
 import { besides, playerOf, remainingHealth } from "./rules/players";
 import { NO, wordAt } from "../../kernel/talk";
-import { numbers } from "./rules/talk";
 import { delayCost } from "./rules/wave";
 import type { Blow, NightSeen, NightStep } from "./vocabulary";
 

@@ -1,10 +1,10 @@
 import type { SpokenGame } from "../../kernel/game";
 import { surviveUntilDaylight } from "./game";
 import { en } from "./text/en";
-import type { Night, NightEvent, NightStep } from "./vocabulary";
+import type { NightNouns } from "./vocabulary";
 
 /** The words are not in the script: a save carries those of its language. */
-export const surviveUntilDaylightSpoken: SpokenGame<Night, NightStep, NightEvent> = {
+export const surviveUntilDaylightSpoken: SpokenGame<NightNouns> = {
   ...surviveUntilDaylight,
   languages: [{ name: "en", text: en }],
 };

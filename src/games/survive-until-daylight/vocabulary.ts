@@ -1,3 +1,4 @@
+import type { Action } from "../../kernel/action";
 import type { Sealed } from "../../kernel/gather";
 import type { Options } from "../../kernel/game";
 import type { Pile } from "../../kernel/pile";
@@ -301,8 +302,16 @@ export type NightEvent =
 
 export type NightSeen = Seen<Night>;
 export type PlayerSeen = Seen<Player>;
-export type NightTell = Tell<Night, NightStep, NightEvent>;
+/** What this game is made of. */
+export interface NightNouns {
+  readonly State: Night;
+  readonly Step: NightStep;
+  readonly Event: NightEvent;
+}
+
+export type NightTell = Tell<NightNouns>;
 export type StepOf<Do extends NightStep["do"]> = Extract<NightStep, { readonly do: Do }>;
-export type NightGo<Do extends NightStep["do"]> = Go<Night, NightStep, NightEvent, StepOf<Do>>;
-export type NightAsk<Do extends NightStep["do"]> = Ask<Night, NightStep, NightEvent, StepOf<Do>>;
-export type NightChance<Do extends NightStep["do"]> = Chance<Night, NightStep, NightEvent, StepOf<Do>>;
+export type NightGo<Do extends NightStep["do"]> = Go<NightNouns, StepOf<Do>>;
+export type NightAsk<Do extends NightStep["do"], M = Word> = Ask<NightNouns, StepOf<Do>, M>;
+export type NightAction<M = Word> = Action<NightNouns, M>;
+export type NightChance<Do extends NightStep["do"]> = Chance<NightNouns, StepOf<Do>>;

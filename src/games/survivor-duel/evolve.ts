@@ -6,7 +6,7 @@ import { TP_RESERVE } from "./content/limits";
 import { survivorNamed, zombieNamed } from "./content/pool";
 import { durabilityOf, isBoss, isEvent, isZombie, nameOf, ownerOf } from "./rules/cards";
 import { NO_ATTACK, NO_BLOW } from "./setup";
-import { type CardId, type Duel, type DuelEvent, NONE, type Side, type Zombie } from "./vocabulary";
+import { type CardId, type Duel, type DuelNouns, NONE, type Side, type Zombie } from "./vocabulary";
 
 const sideOf = (duel: Duel, seat: Seat): Side => {
   for (const side of duel.sides) if (side.seat === seat) return side;
@@ -60,7 +60,7 @@ const wounded = (side: Side, n: number): void => {
   if (side.hp === 0) side.fate = "killed";
 };
 
-export const evolve: Evolve<Duel, DuelEvent> = {
+export const evolve: Evolve<DuelNouns> = {
   decksChosen: (duel, { seat, survivor, deck, horde, cards, zombies }) => {
     const side = sideOf(duel, seat);
     side.survivor = survivor;

@@ -13,7 +13,7 @@ import { scene } from "./scene/scene";
 import { SPOTS } from "./scene/spots";
 import { SECRETS, view } from "./secrets";
 import { setup } from "./setup";
-import type { Duel, DuelEvent, DuelSeen, DuelStep, Fate } from "./vocabulary";
+import type { DuelNouns, DuelSeen, Fate } from "./vocabulary";
 
 /** The rule by which each fate loses. */
 const LOST_BY: Readonly<Record<Fate, string>> = {
@@ -37,7 +37,7 @@ const over = (duel: DuelSeen): Outcome | "playing" => {
   return { won: mapped(left, (side) => side.seat), rule: LOST_BY[lost[0]?.fate ?? "fighting"] };
 };
 
-export const survivorDuel: Game<Duel, DuelStep, DuelEvent> = {
+export const survivorDuel: Game<DuelNouns> = {
   name: "survivor-duel",
   version: 1,
   migrations: [],

@@ -4,10 +4,10 @@ import { byBytes, sorted } from "../../kernel/order";
 import { cardsOf, type Pile, shuffled, sizeOf } from "../../kernel/pile";
 import { HIDDEN } from "../../kernel/shown";
 import type { Seat } from "../../kernel/words";
-import type { DuelEvent, DuelSeen, SideSeen } from "./vocabulary";
+import type { DuelNouns, DuelSeen, SideSeen } from "./vocabulary";
 
 /** Hands and what is in a deck are their player's business (DUEL-RUL-28). */
-export const SECRETS: Secrets<DuelEvent> = {
+export const SECRETS: Secrets<DuelNouns> = {
   decksChosen: ({ seat }) => ({ owner: seat, fields: ["cards", "zombies"] }),
   drew: ({ seat }) => ({ owner: seat, fields: ["card"] }),
   mulliganed: ({ seat }) => ({ owner: seat, fields: ["cards"] }),

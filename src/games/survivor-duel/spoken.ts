@@ -1,10 +1,10 @@
 import type { SpokenGame } from "../../kernel/game";
 import { survivorDuel } from "./game";
 import { en } from "./text/en";
-import type { Duel, DuelEvent, DuelStep } from "./vocabulary";
+import type { DuelNouns } from "./vocabulary";
 
 /** The game with its languages: for all but its script, which is given one of them. */
-export const survivorDuelSpoken: SpokenGame<Duel, DuelStep, DuelEvent> = {
+export const survivorDuelSpoken: SpokenGame<DuelNouns> = {
   ...survivorDuel,
   languages: [{ name: "en", text: en }],
 };

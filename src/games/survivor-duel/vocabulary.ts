@@ -1,3 +1,4 @@
+import type { Action } from "../../kernel/action";
 import type { Options } from "../../kernel/game";
 import type { Sealed } from "../../kernel/gather";
 import type { Pile } from "../../kernel/pile";
@@ -325,8 +326,16 @@ export type DuelEvent =
 
 export type DuelSeen = Seen<Duel>;
 export type SideSeen = Seen<Side>;
-export type DuelTell = Tell<Duel, DuelStep, DuelEvent>;
+/** What this game is made of. */
+export interface DuelNouns {
+  readonly State: Duel;
+  readonly Step: DuelStep;
+  readonly Event: DuelEvent;
+}
+
+export type DuelTell = Tell<DuelNouns>;
 export type StepOf<Do extends DuelStep["do"]> = Extract<DuelStep, { readonly do: Do }>;
-export type DuelGo<Do extends DuelStep["do"]> = Go<Duel, DuelStep, DuelEvent, StepOf<Do>>;
-export type DuelAsk<Do extends DuelStep["do"]> = Ask<Duel, DuelStep, DuelEvent, StepOf<Do>>;
-export type DuelChance<Do extends DuelStep["do"]> = Chance<Duel, DuelStep, DuelEvent, StepOf<Do>>;
+export type DuelGo<Do extends DuelStep["do"]> = Go<DuelNouns, StepOf<Do>>;
+export type DuelAsk<Do extends DuelStep["do"], M = Word> = Ask<DuelNouns, StepOf<Do>, M>;
+export type DuelAction<M = Word> = Action<DuelNouns, M>;
+export type DuelChance<Do extends DuelStep["do"]> = Chance<DuelNouns, StepOf<Do>>;

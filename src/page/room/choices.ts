@@ -1,7 +1,7 @@
 import { withItem } from "../../kernel/list";
-import { asUsual, carriedOn, type OpenAsk } from "../../kernel/say";
+import { asUsual, carriedOn } from "../../kernel/say";
 import { sentence, wordText } from "../../kernel/text";
-import type { Event, Part, Say, Step, Word } from "../../kernel/words";
+import type { Nouns, OpenAsk, Part, Say, Word } from "../../kernel/words";
 import { type Moment, oddsAfter } from "./odds";
 import type { Panel } from "./panel";
 import type { ChoiceOdds, OddsLine } from "./wire";
@@ -16,8 +16,8 @@ const MOST_TRIED = 400;
 /** More ways that look alike than this are not told apart. */
 const MOST_ALIKE = 6;
 
-interface Walk<St> {
-  readonly ask: OpenAsk<St>;
+interface Walk<N extends Nouns> {
+  readonly ask: OpenAsk<N>;
   readonly said: Say;
   readonly part: Part;
 }
@@ -28,14 +28,11 @@ const offered = (
   panel: Panel,
 ): readonly Word[] => part.of.filter((word) => panel.choices.includes(wordText(moment.text, word)));
 
-const promptOf = <S, St extends Step, E extends Event>({ text }: Moment<S, St, E>, { ask, part }: Walk<St>): string =>
+const promptOf = <N extends Nouns>({ text }: Moment<N>, { ask, part }: Walk<N>): string =>
   sentence(text, `part.${part.ask}`, { seat: ask.seat, ...(ask.step as unknown as Readonly<Record<string, unknown>>) });
 
 /** The ways an ask can go on from here, the shortest first. */
-const walksFrom = function* <S, St extends Step, E extends Event>(
-  { game, view }: Moment<S, St, E>,
-  ask: OpenAsk<St>,
-): Generator<Walk<St>> {
+const walksFrom = function* <N extends Nouns>({ game, view }: Moment<N>, ask: OpenAsk<N>): Generator<Walk<N>> {
   let here: readonly Say[] = [[]];
   for (let depth = 0; depth < DEEPEST && here.length > 0; depth++) {
     const next: Say[] = [];
@@ -51,12 +48,8 @@ const walksFrom = function* <S, St extends Step, E extends Event>(
 };
 
 /** Every way that the panel may be showing: it does not say which. */
-const walksShown = <S, St extends Step, E extends Event>(
-  moment: Moment<S, St, E>,
-  ask: OpenAsk<St>,
-  panel: Panel,
-): readonly Walk<St>[] => {
-  const shown: Walk<St>[] = [];
+const walksShown = <N extends Nouns>(moment: Moment<N>, ask: OpenAsk<N>, panel: Panel): readonly Walk<N>[] => {
+  const shown: Walk<N>[] = [];
   for (const walk of walksFrom(moment, ask)) {
     const all = walk.part.of.length <= panel.choices.length;
     const found = offered(moment, walk.part, panel).length;
@@ -67,9 +60,9 @@ const walksShown = <S, St extends Step, E extends Event>(
   return shown;
 };
 
-const oddsOfWord = <S, St extends Step, E extends Event>(
-  moment: Moment<S, St, E>,
-  { ask, said: before }: Walk<St>,
+const oddsOfWord = <N extends Nouns>(
+  moment: Moment<N>,
+  { ask, said: before }: Walk<N>,
   word: Word,
 ): readonly OddsLine[] => {
   const { said, part } = asUsual(moment.game, moment.view, ask, withItem(before, [word]));
@@ -102,11 +95,7 @@ export interface Choices {
   readonly choices: readonly ChoiceOdds[];
 }
 
-export const choicesOf = <S, St extends Step, E extends Event>(
-  moment: Moment<S, St, E>,
-  asks: readonly OpenAsk<St>[],
-  panel: Panel,
-): Choices => {
+export const choicesOf = <N extends Nouns>(moment: Moment<N>, asks: readonly OpenAsk<N>[], panel: Panel): Choices => {
   const { text } = moment;
   const [ask] = asks;
   const walks = ask === undefined ? [] : walksShown(moment, ask, panel);

@@ -1,11 +1,11 @@
 import { GAME_NAMES, type GameName, isGame, withGame } from "../../games/index";
-import { type Kept, keptOf } from "../../kernel/keep";
-import { seeded } from "../../kernel/generator";
 import type { SpokenGame } from "../../kernel/game";
+import { seeded } from "../../kernel/generator";
+import { type Kept, keptOf } from "../../kernel/keep";
 import { answer, type Match, started } from "../../kernel/match";
 import { botInput } from "../../kernel/play";
 import { matchOfCode, seatsFor } from "../../kernel/replay-code";
-import type { Event, Step } from "../../kernel/words";
+import type { Nouns } from "../../kernel/words";
 import type { ObjectState, SaveState } from "../../tts/save";
 import { fieldsIn, isController, retold, wordsIn } from "./remembered";
 
@@ -33,11 +33,7 @@ interface Dealt {
   readonly log: readonly string[];
 }
 
-const dealtOf = <S, St extends Step, E extends Event>(
-  game: SpokenGame<S, St, E>,
-  match: Match<S, St, E>,
-  controller: ObjectState,
-): Dealt => ({
+const dealtOf = <N extends Nouns>(game: SpokenGame<N>, match: Match<N>, controller: ObjectState): Dealt => ({
   kept: keptOf(match),
   log: retold(game, match, { ...game.languages[0].text, ...wordsIn(controller) }),
 });

@@ -1,20 +1,20 @@
-import type { Game } from "../../kernel/game";
 import { copy } from "../../kernel/copy";
+import type { Game } from "../../kernel/game";
 import { keptOf, matchOf } from "../../kernel/keep";
 import { answer, type Match, waitingOf } from "../../kernel/match";
 import { oddsOf } from "../../kernel/odds";
 import { ruleOf } from "../../kernel/rule";
 import { HIDDEN } from "../../kernel/shown";
 import { type Text, wordText } from "../../kernel/text";
-import type { Event, Input, Seen, Step } from "../../kernel/words";
+import type { Input, Nouns, Seen } from "../../kernel/words";
 import type { OddsLine } from "./wire";
 
 /** A match at one moment, and what one seat may know of it. */
-export interface Moment<S, St extends Step, E extends Event> {
-  readonly game: Game<S, St, E>;
-  readonly match: Match<S, St, E>;
+export interface Moment<N extends Nouns> {
+  readonly game: Game<N>;
+  readonly match: Match<N>;
   readonly text: Text;
-  readonly view: Seen<S>;
+  readonly view: Seen<N["State"]>;
 }
 
 /** More ways than this are not counted while somebody looks on. */
@@ -22,10 +22,7 @@ const MOST_DRAWS = 8;
 const LINES = 5;
 
 /** How likely what may come of the dice or cards of a step is, the likeliest first. */
-export const chanceOdds = <S, St extends Step, E extends Event>(
-  { game, text, view }: Moment<S, St, E>,
-  step: St,
-): readonly OddsLine[] => {
+export const chanceOdds = <N extends Nouns>({ game, text, view }: Moment<N>, step: N["Step"]): readonly OddsLine[] => {
   const rule = ruleOf(game, step);
   if (rule.kind !== "chance") return [];
   const draws = rule.draws(view, step);
@@ -43,14 +40,11 @@ export const chanceOdds = <S, St extends Step, E extends Event>(
 };
 
 /** What would be rolled or drawn right after an answer: tried on a copy that holds no more than the seat may know. */
-export const oddsAfter = <S, St extends Step, E extends Event>(
-  moment: Moment<S, St, E>,
-  input: Input,
-): readonly OddsLine[] => {
+export const oddsAfter = <N extends Nouns>(moment: Moment<N>, input: Input): readonly OddsLine[] => {
   const state = copy(moment.view) as unknown;
   const { match } = matchOf(moment.game, { ...keptOf(moment.match), state });
   if (match === "none" || answer(match, input).verdict !== "fine") return [];
   const waiting = waitingOf(match);
   if (waiting.for !== "chance") return [];
-  return chanceOdds({ ...moment, view: match.state as Seen<S> }, waiting.step);
+  return chanceOdds({ ...moment, view: match.state as Seen<N["State"]> }, waiting.step);
 };

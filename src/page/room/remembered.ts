@@ -3,7 +3,7 @@ import { answer, type Match, started } from "../../kernel/match";
 import { inputsIn } from "../../kernel/past";
 import { shown } from "../../kernel/shown";
 import { sentence, type Text } from "../../kernel/text";
-import type { Event, Step } from "../../kernel/words";
+import type { Nouns } from "../../kernel/words";
 import type { ObjectState, SaveState } from "../../tts/save";
 
 /** What a table's controller has kept in its save: the words it speaks, and what happened so far. */
@@ -39,9 +39,9 @@ export const linesIn = ({ ObjectStates }: SaveState): readonly string[] => {
 };
 
 /** What everybody could see happen in a match, told anew. */
-export const retold = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
-  { seats, options, seed, past }: Match<S, St, E>,
+export const retold = <N extends Nouns>(
+  game: Game<N>,
+  { seats, options, seed, past }: Match<N>,
   text: Text,
 ): readonly string[] => {
   const { match, events } = started(game, seats, options, seed);

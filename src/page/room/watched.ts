@@ -1,19 +1,18 @@
 import { isGame, withGame } from "../../games/index";
+import type { OpenTable } from "../../host/open";
+import type { Thing } from "../../host/world/thing";
 import type { Game } from "../../kernel/game";
 import { matchOf } from "../../kernel/keep";
 import { has } from "../../kernel/list";
 import { type Match, seenOf, waitingOf } from "../../kernel/match";
 import { replayCode } from "../../kernel/replay-code";
-import type { OpenAsk } from "../../kernel/say";
 import { type Text, wordText } from "../../kernel/text";
-import type { Event, Step, Word } from "../../kernel/words";
-import type { OpenTable } from "../../host/open";
-import type { Thing } from "../../host/world/thing";
-import { chanceOdds, type Moment } from "./odds";
+import type { Nouns, OpenAsk, Word } from "../../kernel/words";
 import { choicesOf } from "./choices";
-import type { Companion, CompanionSeat } from "./wire";
+import { chanceOdds, type Moment } from "./odds";
 import type { Panel } from "./panel";
 import { CONTROLLER, fieldsIn, wordsIn } from "./remembered";
+import type { Companion, CompanionSeat } from "./wire";
 
 /** The match a table's controller keeps, made anew in TypeScript: what the rules know of the moment. */
 export interface Watched {
@@ -82,12 +81,7 @@ export const watchedOn = (table: OpenTable): Watched | "none" => {
   });
 };
 
-const watched = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
-  match: Match<S, St, E>,
-  seating: Seating,
-  text: Text,
-): Watched => {
+const watched = <N extends Nouns>(game: Game<N>, match: Match<N>, seating: Seating, text: Text): Watched => {
   const waiting = waitingOf(match);
   const colours = (seat: Word): readonly Word[] => seating.of[seat] ?? [];
   const speaks = (colour: Word, seat: Word): boolean =>
@@ -101,11 +95,11 @@ const watched = <S, St extends Step, E extends Event>(
     // What may be said meanwhile is not waited for.
     asked: asks.some((ask) => ask.seat === each && ask.step === asks[0]?.step),
   });
-  const own = (colour: Word): readonly OpenAsk<St>[] => asks.filter((ask) => speaks(colour, ask.seat));
+  const own = (colour: Word): readonly OpenAsk<N>[] => asks.filter((ask) => speaks(colour, ask.seat));
   return {
     companion: (colour, panel) => {
       const as = match.seats.find((each) => speaks(colour, each)) ?? "";
-      const moment: Moment<S, St, E> = { game, match, text, view: game.view(seenOf(match), as) };
+      const moment: Moment<N> = { game, match, text, view: game.view(seenOf(match), as) };
       return {
         game: text["game.name"] ?? game.name,
         over: waiting.for === "nothing",

@@ -11,9 +11,10 @@ import {
   type Rosters,
   textOfRoster,
   wrongWith,
+  type Stock,
 } from "../../kernel/roster";
 import { type Text, wordText } from "../../kernel/text";
-import type { Event, Step, Word } from "../../kernel/words";
+import type { Nouns, Word } from "../../kernel/words";
 import type { ObjectState } from "../../tts/save";
 import { gameOf } from "./dealt";
 import { lookOfState } from "./look-of";
@@ -66,9 +67,9 @@ const buildable = (world: World, text: Text, kind: Word, most: number, sample: O
   };
 };
 
-const workshopOf = (
+const workshopOf = <N extends Nouns>(
   { world }: OpenTable,
-  { sections, ready, mostOf }: Rosters<Step>,
+  { sections, ready, mostOf }: Rosters<N>,
   text: Text,
   options: Options,
 ): Workshop => {
@@ -86,10 +87,7 @@ const workshopOf = (
 };
 
 /** How the match is played, or the next one will be. */
-const optionsOn = <S, St extends Step, E extends Event>(
-  game: SpokenGame<S, St, E>,
-  document: Readonly<Record<string, unknown>>,
-): Options => {
+const optionsOn = <N extends Nouns>(game: SpokenGame<N>, document: Readonly<Record<string, unknown>>): Options => {
   const chosen = fieldsOf(fieldsOf(document["match"])["options"] ?? document["options"]);
   return optionsOf(game, chosen as Options);
 };
@@ -114,7 +112,7 @@ export const workbenchOn = (table: OpenTable): Workbench | "none" => {
 };
 
 /** What a tab names that is no kind of this game is left out. */
-const known = (roster: Roster, sections: Rosters<Step>["sections"]): Roster => {
+const known = (roster: Roster, sections: Stock["sections"]): Roster => {
   const kinds = kindsOf(sections);
   return roster.filter(({ of }) => kinds.includes(of));
 };

@@ -3,7 +3,7 @@ import { answer, type Match, seenOf, started } from "../../kernel/match";
 import { inputsIn } from "../../kernel/past";
 import { playByBots } from "../../kernel/play";
 import { seatsFor } from "../../kernel/replay-code";
-import type { Event, Input, Step } from "../../kernel/words";
+import type { Input, Nouns } from "../../kernel/words";
 import { changedKinds } from "../../table/match-places";
 import { layoutOf } from "../../table/reconcile";
 
@@ -20,16 +20,14 @@ interface Again {
 
 const silent = (): void => undefined;
 
-const inputsOf = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
-  { seats, seed }: Again,
-): readonly Input[] => inputsIn(playByBots(game, seats, {}, seed, AT_MOST, silent).past);
+const inputsOf = <N extends Nouns>(game: Game<N>, { seats, seed }: Again): readonly Input[] =>
+  inputsIn(playByBots(game, seats, {}, seed, AT_MOST, silent).past);
 
-const answerAll = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
+const answerAll = <N extends Nouns>(
+  game: Game<N>,
   { seats, seed }: Again,
   inputs: readonly Input[],
-  after: (this: void, match: Match<S, St, E>) => void,
+  after: (this: void, match: Match<N>) => void,
 ): void => {
   const { match } = started(game, seatsFor(seats), {}, seed);
   for (const input of inputs) {
@@ -39,14 +37,14 @@ const answerAll = <S, St extends Step, E extends Event>(
 };
 
 /** Answers them all, so many times over; how many there are. */
-export const says = <S, St extends Step, E extends Event>(game: Game<S, St, E>, again: Again): number => {
+export const says = <N extends Nouns>(game: Game<N>, again: Again): number => {
   const inputs = inputsOf(game, again);
   for (let i = 0; i < again.times; i++) answerAll(game, again, inputs, silent);
   return inputs.length;
 };
 
 /** Answers them once, and draws up the scene so many times after each. */
-export const scenes = <S, St extends Step, E extends Event>(game: Game<S, St, E>, again: Again): number => {
+export const scenes = <N extends Nouns>(game: Game<N>, again: Again): number => {
   const inputs = inputsOf(game, again);
   answerAll(game, again, inputs, (match) => {
     for (let i = 0; i < again.times; i++) game.scene(seenOf(match));
@@ -55,7 +53,7 @@ export const scenes = <S, St extends Step, E extends Event>(game: Game<S, St, E>
 };
 
 /** Answers them once, and so many times after each looks what has changed in the scene. */
-export const differences = <S, St extends Step, E extends Event>(game: Game<S, St, E>, again: Again): number => {
+export const differences = <N extends Nouns>(game: Game<N>, again: Again): number => {
   const inputs = inputsOf(game, again);
   const { kindNames } = layoutOf(game.kinds, game.spots);
   const last = { scene: game.scene(seenOf(started(game, seatsFor(again.seats), {}, again.seed).match)) };

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { anySay } from "../../../src/cli/fuzz/random-play";
 import { killChance } from "../../../src/games/dying-light/bot/chances";
 import { diceTo } from "../../../src/games/dying-light/bot/ways";
 import { dyingLight } from "../../../src/games/dying-light/game";
-import type { City, CityEvent, CityStep } from "../../../src/games/dying-light/vocabulary";
-import { habitualSay } from "../../../src/kernel/habit";
+import type { City, CityNouns, CityStep } from "../../../src/games/dying-light/vocabulary";
 import { type Generator, seeded } from "../../../src/kernel/generator";
+import { habitualSay } from "../../../src/kernel/habit";
 import { answer, type Match, outcomeOf, type Snapshot, started, waitingOf } from "../../../src/kernel/match";
+import { inputsIn } from "../../../src/kernel/past";
 import { botAnswer, botInput } from "../../../src/kernel/play";
 import { seatsFor } from "../../../src/kernel/replay-code";
 import { rule } from "../../support/given";
-import { anySay } from "../../../src/cli/fuzz/random-play";
 import { city, uv, WHOLE } from "./support/city";
-import { inputsIn } from "../../../src/kernel/past";
 
-type CityMatch = Match<City, CityStep, CityEvent>;
+type CityMatch = Match<CityNouns>;
 
 const played = (seats: number, seed: number): CityMatch => {
   const { match } = started(dyingLight, seatsFor(seats), {}, seed);
@@ -79,7 +79,7 @@ test("a bot that takes over a match that was kept says what it would have said",
   }
   const waiting = waitingOf(match);
   const [ask] = waiting.for === "answers" ? waiting.asks : [];
-  const kept = JSON.parse(JSON.stringify({ state: match.state, agenda: match.agenda })) as Snapshot<City, CityStep>;
+  const kept = JSON.parse(JSON.stringify({ state: match.state, agenda: match.agenda })) as Snapshot<CityNouns>;
   const again: CityMatch = { ...match, state: kept.state, agenda: kept.agenda };
   if (ask === undefined) throw new Error("nobody is asked");
   expect(botAnswer(again, { ...ask }, seeded(7))).toEqual(botAnswer(match, ask, seeded(7)));
@@ -87,7 +87,7 @@ test("a bot that takes over a match that was kept says what it would have said",
 
 /** What the bot says there; ties fall as the generator has it. */
 const said = (state: City, step: CityStep, chance: Generator = seeded(1)): string =>
-  habitualSay<City, CityStep, CityEvent>(dyingLight, dyingLight.bots[0], state, { seat: "p1", step }, chance).join("/");
+  habitualSay<CityNouns>(dyingLight, dyingLight.bots[0], state, { seat: "p1", step }, chance).said.join("/");
 
 const TURN = { do: "turn", runner: "bram" } as const;
 const LAMP = { token: "uv", zone: "G11", up: "inactive" };

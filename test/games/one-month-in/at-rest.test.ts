@@ -1,20 +1,20 @@
 import { expect } from "vitest";
-import { cardsOf, sizeOf } from "../../../src/kernel/pile";
-import { type Match, seenOf, waitingOf } from "../../../src/kernel/match";
-import { FLAGS, FOOD, SURVIVORS, WALLS } from "../../../src/games/one-month-in/content/limits";
+import { randomMatch } from "../../../src/cli/fuzz/random-play";
 import { layoutFor } from "../../../src/games/one-month-in/content/layouts";
+import { FLAGS, FOOD, SURVIVORS, WALLS } from "../../../src/games/one-month-in/content/limits";
 import { oneMonthIn } from "../../../src/games/one-month-in/game";
 import { flagsLeft, foodInBank } from "../../../src/games/one-month-in/rules/teams";
 import { isUnited } from "../../../src/games/one-month-in/rules/tiles";
-import type { City, CityEvent, CitySeen, CityStep } from "../../../src/games/one-month-in/vocabulary";
+import type { CityNouns, CitySeen } from "../../../src/games/one-month-in/vocabulary";
+import { type Match, seenOf, waitingOf } from "../../../src/kernel/match";
+import { cardsOf, sizeOf } from "../../../src/kernel/pile";
 import { rule } from "../../support/given";
-import { randomMatch } from "../../../src/cli/fuzz/random-play";
 
 /** What holds whenever a team thinks about its turn, however wildly everybody plays. */
 
-type Look = (state: CitySeen, match: Match<City, CityStep, CityEvent>) => void;
+type Look = (state: CitySeen, match: Match<CityNouns>) => void;
 
-const isAtRest = (match: Match<City, CityStep, CityEvent>): boolean => {
+const isAtRest = (match: Match<CityNouns>): boolean => {
   const waiting = waitingOf(match);
   return waiting.for === "answers" && waiting.asks[0]?.step.do === "acting";
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FORESIGHT } from "../../../src/games/survivor-duel/bot/foresight";
 import { survivorDuel } from "../../../src/games/survivor-duel/game";
-import type { Duel, DuelEvent, DuelSeen, DuelStep } from "../../../src/games/survivor-duel/vocabulary";
+import type { Duel, DuelNouns, DuelSeen } from "../../../src/games/survivor-duel/vocabulary";
 import { knownTo, muse, musingOf, sayOfBot } from "../../../src/kernel/bot";
 import { canonical } from "../../../src/kernel/canonical";
 import type { Known } from "../../../src/kernel/foresight";
@@ -12,7 +12,7 @@ import { botInput } from "../../../src/kernel/play";
 import { duel, sideIn } from "./support/duel";
 import { strongWith } from "./lua/strong-play";
 
-type DuelMatch = Match<Duel, DuelStep, DuelEvent>;
+type DuelMatch = Match<DuelNouns>;
 
 const PAIRINGS = 16;
 
@@ -117,7 +117,7 @@ const saysOfBots = (match: DuelMatch) => {
   const ask = waiting.for === "answers" ? waiting.asks[0] : undefined;
   if (ask === undefined) throw new Error("nobody is asked");
   return [survivorDuel.bots[0], strongWith(24)].map((bot) =>
-    sayOfBot<Duel, DuelStep, DuelEvent>(survivorDuel, bot, knownTo(match, ask), seeded(3)),
+    sayOfBot<DuelNouns>(survivorDuel, bot, knownTo(match, ask), seeded(3)),
   );
 };
 
@@ -179,7 +179,7 @@ describe("bots see no hidden card", () => {
 });
 
 describe("the strong bot", () => {
-  const known = (state: Duel): Known<Duel, DuelStep> => ({
+  const known = (state: Duel): Known<DuelNouns> => ({
     view: survivorDuel.view(state, "p1"),
     agenda: [{ do: "zombiePhase" }, { do: "act" }],
     ask: { seat: "p1", step: { do: "act" } },
@@ -187,7 +187,7 @@ describe("the strong bot", () => {
 
   test("kills what would kill it", () => {
     const saved = duel({ p1: { hp: 3, ap: 1, tp: 0, gear: ["W05"], threat: [{ card: "Z10", hp: 3 }, "Z01"] } });
-    const say = sayOfBot<Duel, DuelStep, DuelEvent>(survivorDuel, strongWith(60), known(saved), seeded(1));
+    const say = sayOfBot<DuelNouns>(survivorDuel, strongWith(60), known(saved), seeded(1));
     expect(say).toEqual([["attack"], ["p2.Z10.1"]]);
   });
 
@@ -195,7 +195,7 @@ describe("the strong bot", () => {
     const state = duel({ p1: { ap: 3, gear: ["W02"], threat: ["Z10", "Z01"], hand: ["E04", "I01"] } });
     const before = canonical(state);
     const bot = strongWith(looks, strides);
-    const musing = musingOf<Duel, DuelStep, DuelEvent>(survivorDuel, bot, known(state), seeded(1));
+    const musing = musingOf<DuelNouns>(survivorDuel, bot, known(state), seeded(1));
     const { thought } = musing;
     if (thought === "none") throw new Error("there is something to think about");
     const choices = thought.left;

@@ -6,11 +6,10 @@ import { ZOMBIES } from "../../../src/games/survivor-duel/content/zombies";
 import { deckOf, faultsOf, type OwnDeck, sayOfDeck } from "../../../src/games/survivor-duel/deck/own-deck";
 import { rosters } from "../../../src/games/survivor-duel/deck/rosters";
 import { survivorDuel } from "../../../src/games/survivor-duel/game";
-import type { Duel, DuelEvent, DuelStep } from "../../../src/games/survivor-duel/vocabulary";
 import { en } from "../../../src/games/survivor-duel/text/en";
 import { answer, seenOf, started } from "../../../src/kernel/match";
 import { kindsOf, type Roster, rosterIn, textOfRoster, withCopies } from "../../../src/kernel/roster";
-import { verdictOnSay } from "../../../src/kernel/say";
+import { lookedThrough } from "../../../src/kernel/say";
 import { rule } from "../../support/given";
 
 const ready = (...names: string[]): Roster =>
@@ -99,12 +98,7 @@ const say = (deck: OwnDeck) => sayOfDeck("p1", deck);
 
 const verdict = (deck: OwnDeck) => {
   const { match } = started(survivorDuel, ["p1", "p2"], {}, 1);
-  return verdictOnSay<Duel, DuelStep, DuelEvent>(
-    match.game,
-    seenOf(match),
-    { seat: "p1", step: { do: "choose", sealed: [] } },
-    say(deck),
-  );
+  return lookedThrough(match.game, seenOf(match), { seat: "p1", step: { do: "choose", sealed: [] } }, say(deck));
 };
 
 rule(
@@ -121,12 +115,8 @@ rule(
 
 const refusedWord = (said: string[][], word: string) => {
   const { match } = started(survivorDuel, ["p1", "p2"], {}, 1);
-  return verdictOnSay<Duel, DuelStep, DuelEvent>(
-    match.game,
-    seenOf(match),
-    { seat: "p1", step: { do: "choose", sealed: [] } },
-    [...said, [word]],
-  ).verdict;
+  return lookedThrough(match.game, seenOf(match), { seat: "p1", step: { do: "choose", sealed: [] } }, [...said, [word]])
+    .verdict;
 };
 
 rule(

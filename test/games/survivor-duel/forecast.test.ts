@@ -104,7 +104,7 @@ describe("the threat forecast is what the rules will do if nobody answers", () =
         state,
         TO_COME,
         () => "whatever",
-        (pause) => pause.for === "answer" && pause.ask.step.do === "spawn",
+        (pause) => pause.for === "answer" && pause.step.do === "spawn",
       );
       if (course?.state.phase === "spawn") {
         expect(threatToCome(state as DuelSeen)).toBe(sideIn(course.state as DuelSeen, "p2").th);
@@ -176,7 +176,7 @@ describe("the odds of an attack are those of the rules", () => {
             begun = true;
             return say;
           },
-          (pause) => begun && pause.for === "answer" && pause.ask.step.do === "act",
+          (pause) => begun && pause.for === "answer" && pause.step.do === "act",
         );
         const hpOf = (now: Duel): number =>
           sideIn(now as DuelSeen, "p1").zombies.find(({ card }) => card === about)?.hp ?? 0;
@@ -208,7 +208,7 @@ describe("the odds of a Quick Escape are those of the rules", () => {
             [{ do: "act" }, { do: "zombieAttack", zombie }],
             (asked, now) =>
               asked.do === "window" && asked.on === "zdeclare" && sideIn(now, "p1").tp > 0 ? [[word]] : "whatever",
-            (pause) => pause.for === "answer" && pause.ask.step.do === "act",
+            (pause) => pause.for === "answer" && pause.step.do === "act",
           );
         const [taken, kept] = [averageTimes(damage("quick-escape"), 36, lost), averageTimes(damage("pass"), 36, lost)];
         const { ways, whole, tenths } = slotsOf(escape);

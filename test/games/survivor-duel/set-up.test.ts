@@ -2,18 +2,17 @@ import { describe, expect, test } from "vitest";
 import { survivorDuel } from "../../../src/games/survivor-duel/game";
 import { survivorNamed } from "../../../src/games/survivor-duel/content/pool";
 import { nameOf } from "../../../src/games/survivor-duel/rules/cards";
-import type { DuelEvent } from "../../../src/games/survivor-duel/vocabulary";
+import type { DuelEvent, DuelNouns } from "../../../src/games/survivor-duel/vocabulary";
 import { seeded } from "../../../src/kernel/generator";
 import { answer, type Match, natureInput, seenOf, started, waitingOf } from "../../../src/kernel/match";
 import { botInput } from "../../../src/kernel/play";
 import { sizeOf } from "../../../src/kernel/pile";
 import { unsealedFor } from "../../../src/kernel/gather";
 import { shown } from "../../../src/kernel/shown";
-import type { Duel, DuelStep } from "../../../src/games/survivor-duel/vocabulary";
 import { rule } from "../../support/given";
 import { duel, given, sideIn } from "./support/duel";
 
-type DuelMatch = Match<Duel, DuelStep, DuelEvent>;
+type DuelMatch = Match<DuelNouns>;
 
 const say = (match: DuelMatch, seat: string, to: string, ...words: string[][]): readonly DuelEvent[] => {
   const { verdict, events } = answer(match, { at: match.at, seat, to, say: words });

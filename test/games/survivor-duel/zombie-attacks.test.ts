@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { rule } from "../../support/given";
-import { window as windowRule } from "../../../src/games/survivor-duel/rules/windows";
 import { duel, gearOn, given, sideIn, standingBefore } from "./support/duel";
+import { whyNot } from "./support/why-not";
 
 const ATTACKS = { do: "attackStep" } as const;
 type Duel = ReturnType<typeof duel>;
@@ -83,20 +83,18 @@ rule("DUEL-QE-05 DUEL-RUL-17: after the Hit Roll it is too late for a Quick Esca
 });
 
 rule("DUEL-QE-10: a Quick Escape on an attack that is off is refused by its rule", () => {
-  const { why } = windowRule;
   const off: Duel = { ...one({ threat: ["Z10"] }), attack: { zombie: "p2.Z10.1", damage: 0, off: true } };
-  expect(why(off, { do: "window", on: "zdeclare", about: "p2.Z10.1", used: [] }, "p1", [], "quick-escape")).toEqual({
+  expect(whyNot(off, { do: "window", on: "zdeclare", about: "p2.Z10.1", used: [] }, "p1", "quick-escape")).toEqual({
     rule: "DUEL-QE-10",
   });
 });
 
 rule("DUEL-QE-04 DUEL-TP-03: a Quick Escape answers an attack only, and takes a TP", () => {
-  const { why } = windowRule;
-  expect(why(one({}), { do: "window", on: "instant", about: "none", used: [] }, "p1", [], "quick-escape")).toEqual({
+  expect(whyNot(one({}), { do: "window", on: "instant", about: "none", used: [] }, "p1", "quick-escape")).toEqual({
     rule: "DUEL-QE-04",
   });
   const poor: Duel = { ...one({ threat: ["Z10"], tp: 0 }), attack: { zombie: "p2.Z10.1", damage: 0, off: false } };
-  expect(why(poor, { do: "window", on: "zdeclare", about: "p2.Z10.1", used: [] }, "p1", [], "quick-escape")).toEqual({
+  expect(whyNot(poor, { do: "window", on: "zdeclare", about: "p2.Z10.1", used: [] }, "p1", "quick-escape")).toEqual({
     rule: "DUEL-TP-03",
   });
 });
@@ -255,9 +253,8 @@ rule("DUEL-TP-01: a React that is too dear is refused", () => {
   given(one({ hp: 1, tp: 1, hand: ["R05"], threat: ["Z01"], gear: ["I12"] }))
     .when(ATTACKS, "p1 window/pass")
     .over({ won: ["p2"], rule: "DUEL-GOAL-01" });
-  const { why } = windowRule;
   const poor = { ...one({ hp: 1, tp: 1, hand: ["R05"] }), harm: 1 };
-  expect(why(poor, { do: "window", on: "zero", about: "none", used: [] }, "p1", [], "p1.R05.1")).toEqual({
+  expect(whyNot(poor, { do: "window", on: "zero", about: "none", used: [] }, "p1", "p1.R05.1")).toEqual({
     rule: "DUEL-TP-01",
   });
 });

@@ -1,9 +1,10 @@
 import { expect } from "vitest";
 import { zombieCard } from "../../../src/games/survivor-duel/rules/zombies";
-import { abilities, zombiePhase } from "../../../src/games/survivor-duel/rules/zombie-phase";
+import { zombiePhase } from "../../../src/games/survivor-duel/rules/zombie-phase";
 import type { DuelStep } from "../../../src/games/survivor-duel/vocabulary";
 import { rule } from "../../support/given";
 import { duel, given, sideIn, standingBefore } from "./support/duel";
+import { whyNot } from "./support/why-not";
 
 const SPAWN = { do: "spawn" } as const;
 type Duel = ReturnType<typeof duel>;
@@ -197,13 +198,7 @@ rule("DUEL-TH-02: a paid ability without the TH for it is refused", () => {
   const poor = duel({ p1: { threat: ["Z18", "Z18"] }, p2: { th: 3, graveyard: ["Z01", "Z02"] } });
   given(poor).when({ do: "abilityStep" }, "p2 abilities/p2.Z18.1/p2.Z01.1").asks();
   expect(
-    abilities.why(
-      duel({ p1: { threat: ["Z18"] }, p2: { th: 1, graveyard: ["Z01"] } }),
-      { do: "abilities" },
-      "p2",
-      [],
-      "p2.Z18.1",
-    ),
+    whyNot(duel({ p1: { threat: ["Z18"] }, p2: { th: 1, graveyard: ["Z01"] } }), { do: "abilities" }, "p2", "p2.Z18.1"),
   ).toEqual({ rule: "DUEL-TH-02" });
 });
 

@@ -1,13 +1,13 @@
-import { mapped } from "../../../src/kernel/list";
 import { canonical } from "../../../src/kernel/canonical";
 import type { Game, Options } from "../../../src/kernel/game";
 import { keptOf } from "../../../src/kernel/keep";
+import { mapped } from "../../../src/kernel/list";
 import { eventLine, inputLine } from "../../../src/kernel/log";
 import { answer, type Match, seenOf, started } from "../../../src/kernel/match";
 import { numberOf } from "../../../src/kernel/number-text";
-import { matchOfCode, seatsFor } from "../../../src/kernel/replay-code";
-import type { Event, Input, Say, Step } from "../../../src/kernel/words";
 import { codeIn, inputsIn } from "../../../src/kernel/past";
+import { matchOfCode, seatsFor } from "../../../src/kernel/replay-code";
+import type { Input, Nouns, Say } from "../../../src/kernel/words";
 
 type Line = (this: void, text: string) => void;
 
@@ -25,7 +25,7 @@ const inputOf = (line: string): Input => {
 };
 
 /** All that a match is, as one line each. */
-const whole = <S, St extends Step, E extends Event>(match: Match<S, St, E>, line: Line): void => {
+const whole = <N extends Nouns>(match: Match<N>, line: Line): void => {
   const { state, agenda, generator, past } = keptOf(match);
   line(canonical([state, agenda, generator, inputsIn(past), mapped(past, codeIn)]));
   line(canonical(match.game.scene(seenOf(match))));
@@ -42,8 +42,8 @@ const optionsIn = (text: string): Options => {
 };
 
 /** Gives a match the inputs of a log, one to a line, and tells what came of each. */
-export const again = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
+export const again = <N extends Nouns>(
+  game: Game<N>,
   setting: { readonly seats: number; readonly seed: number; readonly options: string },
   inputs: string,
   line: Line,
@@ -61,7 +61,7 @@ export const again = <S, St extends Step, E extends Event>(
 };
 
 /** The match of a replay code. */
-export const replayed = <S, St extends Step, E extends Event>(game: Game<S, St, E>, code: string, line: Line): void => {
+export const replayed = <N extends Nouns>(game: Game<N>, code: string, line: Line): void => {
   const { match, verdict } = matchOfCode(game, code);
   if (match === "none") line(verdict === "fine" ? "no match" : verdict.rule);
   else whole(match, line);

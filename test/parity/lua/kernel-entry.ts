@@ -1,6 +1,6 @@
-import { playByBots } from "../../../src/kernel/play";
 import type { Game } from "../../../src/kernel/game";
-import type { Event, Step } from "../../../src/kernel/words";
+import { playByBots } from "../../../src/kernel/play";
+import type { Nouns } from "../../../src/kernel/words";
 import { crossing } from "../../kernel/games/crossing/game";
 import { parley } from "../../kernel/games/parley/game";
 import { again, replayed } from "./again";
@@ -24,10 +24,7 @@ const PRIMITIVES: Readonly<Record<string, Primitive>> = {
   sentences,
 };
 
-const withTestGame = (
-  name: string,
-  use: <S, St extends Step, E extends Event>(this: void, game: Game<S, St, E>) => void,
-): void => {
+const withTestGame = (name: string, use: <N extends Nouns>(this: void, game: Game<N>) => void): void => {
   if (name === "crossing") use(crossing);
   else use(parley);
 };

@@ -2,13 +2,13 @@ import { canonical } from "../../../src/kernel/canonical";
 import { keptOf, matchOf } from "../../../src/kernel/keep";
 import { eventLine } from "../../../src/kernel/log";
 import { answer, type Match, started, waitingOf } from "../../../src/kernel/match";
-import { matchOfCode, replayCode } from "../../../src/kernel/replay-code";
-import type { Event, Step } from "../../../src/kernel/words";
-import { atEveryMoment, must, type Play, type Plays } from "./plays";
 import { inputsIn } from "../../../src/kernel/past";
+import { matchOfCode, replayCode } from "../../../src/kernel/replay-code";
+import type { Nouns } from "../../../src/kernel/words";
 import { backAt } from "../back-to";
+import { atEveryMoment, must, type Play, type Plays } from "./plays";
 
-const whole = <S, St extends Step, E extends Event>(match: Match<S, St, E>): string => canonical(keptOf(match));
+const whole = <N extends Nouns>(match: Match<N>): string => canonical(keptOf(match));
 
 /** Why a value would not be the same after a save, or not on every VM; "" when it would. */
 const unfit = (value: unknown, path: string): string => {
@@ -36,12 +36,12 @@ const survives = (value: unknown, where: string): void => {
   );
 };
 
-const replayed = <S, St extends Step, E extends Event>(
-  { match, title, told }: Play<S, St, E>,
-  after: (again: Match<S, St, E>, where: string) => void,
+const replayed = <N extends Nouns>(
+  { match, title, told }: Play<N>,
+  after: (again: Match<N>, where: string) => void,
 ): void => {
   const { match: again, events } = started(match.game, match.seats, match.options, match.seed);
-  const same = (now: readonly E[], at: number): void => {
+  const same = (now: readonly N["Event"][], at: number): void => {
     const [a, b] = [now.map(eventLine).join("\n"), (told[at] ?? []).map(eventLine).join("\n")];
     must(a === b, () => `${title}, at ${String(at)}: told\n${a}\ninstead of\n${b}`);
   };
@@ -53,7 +53,7 @@ const replayed = <S, St extends Step, E extends Event>(
   }
 };
 
-export const stateSurvivesJson = <S, St extends Step, E extends Event>({ plays }: Plays<S, St, E>): void => {
+export const stateSurvivesJson = <N extends Nouns>({ plays }: Plays<N>): void => {
   for (const play of plays) {
     replayed(play, ({ state, agenda }, where) => {
       survives(state, where);
@@ -63,7 +63,7 @@ export const stateSurvivesJson = <S, St extends Step, E extends Event>({ plays }
   }
 };
 
-export const sameInputsSameLog = <S, St extends Step, E extends Event>({ plays }: Plays<S, St, E>): void => {
+export const sameInputsSameLog = <N extends Nouns>({ plays }: Plays<N>): void => {
   for (const play of plays) {
     let last = "";
     replayed(play, (again, where) => {
@@ -75,10 +75,7 @@ export const sameInputsSameLog = <S, St extends Step, E extends Event>({ plays }
   }
 };
 
-export const replayCodeGivesTheMatch = <S, St extends Step, E extends Event>({
-  game,
-  plays,
-}: Plays<S, St, E>): void => {
+export const replayCodeGivesTheMatch = <N extends Nouns>({ game, plays }: Plays<N>): void => {
   for (const { title, match } of plays) {
     const code = replayCode(match);
     const { match: again, verdict } = matchOfCode(game, code);
@@ -91,7 +88,7 @@ export const replayCodeGivesTheMatch = <S, St extends Step, E extends Event>({
 
 const UNDONE = 3;
 
-export const undoneAndRedoneIsTheSame = <S, St extends Step, E extends Event>({ plays }: Plays<S, St, E>): void => {
+export const undoneAndRedoneIsTheSame = <N extends Nouns>({ plays }: Plays<N>): void => {
   for (const { title, match } of plays)
     for (let i = 1; i <= UNDONE; i++) {
       const at = Math.floor((match.at * i) / (UNDONE + 1));
@@ -105,7 +102,7 @@ export const undoneAndRedoneIsTheSame = <S, St extends Step, E extends Event>({ 
     }
 };
 
-export const keptAndLoadedGoesOn = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): void => {
+export const keptAndLoadedGoesOn = <N extends Nouns>(all: Plays<N>): void => {
   atEveryMoment(all, (match, where, play) => {
     const { match: again } = matchOf(all.game, JSON.parse(JSON.stringify(keptOf(match))));
     if (again === "none") throw new Error(`${where}: what was kept cannot be loaded`);

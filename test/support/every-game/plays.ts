@@ -1,14 +1,14 @@
+import { anyInput } from "../../../src/cli/fuzz/random-play";
 import { canonical } from "../../../src/kernel/canonical";
 import type { Game, Options, OptionList, SpokenGame } from "../../../src/kernel/game";
 import { below, type Generator, seeded } from "../../../src/kernel/generator";
 import { type Kept, keptOf, matchOf } from "../../../src/kernel/keep";
 import { answer, type Match, NATURE, seenOf, started, waitingOf } from "../../../src/kernel/match";
-import { type OpenAsk, partOf } from "../../../src/kernel/say";
-import { seatsFor } from "../../../src/kernel/replay-code";
-import type { Draw, Event, Input, Say, Step, Word } from "../../../src/kernel/words";
-import { guarded } from "../guarded";
-import { anyInput } from "../../../src/cli/fuzz/random-play";
 import { inputsIn } from "../../../src/kernel/past";
+import { seatsFor } from "../../../src/kernel/replay-code";
+import { partOf } from "../../../src/kernel/say";
+import type { Draw, Input, Nouns, OpenAsk, Say, Word } from "../../../src/kernel/words";
+import { guarded } from "../guarded";
 
 export const must = (holds: boolean, otherwise: () => string): void => {
   if (!holds) throw new Error(otherwise());
@@ -21,14 +21,14 @@ interface Drawn {
 }
 
 /** One match, played at random to its end. */
-export interface Play<S, St extends Step, E extends Event> {
+export interface Play<N extends Nouns> {
   readonly title: string;
   readonly seats: number;
   readonly seed: number;
   readonly options: Options;
-  readonly match: Match<S, St, E>;
+  readonly match: Match<N>;
   /** What each input set off; first of all what happened before any. */
-  readonly told: readonly (readonly E[])[];
+  readonly told: readonly (readonly N["Event"][])[];
   readonly drawn: readonly (readonly Drawn[])[];
   /** Some of the moments on the way, as they would be kept. */
   readonly moments: readonly Kept[];
@@ -36,10 +36,10 @@ export interface Play<S, St extends Step, E extends Event> {
   readonly broken: string;
 }
 
-export interface Plays<S, St extends Step, E extends Event> {
+export interface Plays<N extends Nouns> {
   /** As it is, and so that nobody but `evolve` can change the state. */
-  readonly game: SpokenGame<S, St, E>;
-  readonly plays: readonly Play<S, St, E>[];
+  readonly game: SpokenGame<N>;
+  readonly plays: readonly Play<N>[];
 }
 
 const MOMENTS = 12;
@@ -49,17 +49,14 @@ const anyOptions = (options: OptionList, seed: number): Options => {
   return Object.fromEntries(options.map(({ option, of }) => [option, of[below(chance, of.length)] ?? of[0]]));
 };
 
-const drawnBy = <S, St extends Step, E extends Event>(match: Match<S, St, E>, input: Input): Drawn[] => {
+const drawnBy = <N extends Nouns>(match: Match<N>, input: Input): Drawn[] => {
   const waiting = waitingOf(match);
   if (waiting.for !== "chance" || input.seat !== NATURE) return [];
   return waiting.draws.map((draw, i) => ({ draw, came: input.say[i]?.[0] ?? "" }));
 };
 
 /** Any legal input; the words of what broke while it was looked for. */
-const inputOrWhyNot = <S, St extends Step, E extends Event>(
-  match: Match<S, St, E>,
-  chance: Generator,
-): Input | string => {
+const inputOrWhyNot = <N extends Nouns>(match: Match<N>, chance: Generator): Input | string => {
   try {
     return anyInput(match, chance);
   } catch (error) {
@@ -68,7 +65,7 @@ const inputOrWhyNot = <S, St extends Step, E extends Event>(
 };
 
 /** Kept moments, spread over the inputs of a match that is played once more. */
-const momentsOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>): Kept[] => {
+const momentsOf = <N extends Nouns>(match: Match<N>): Kept[] => {
   const again = started(match.game, match.seats, match.options, match.seed).match;
   const every = Math.max(1, Math.floor(match.at / MOMENTS));
   const moments: Kept[] = [];
@@ -79,15 +76,10 @@ const momentsOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>):
   return moments;
 };
 
-const play = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
-  seats: number,
-  seed: number,
-  atMost: number,
-): Play<S, St, E> => {
+const play = <N extends Nouns>(game: Game<N>, seats: number, seed: number, atMost: number): Play<N> => {
   const options = seed === 1 ? {} : anyOptions(game.options, seed);
   const { match, events } = started(game, seatsFor(seats), options, seed);
-  const told: (readonly E[])[] = [events];
+  const told: (readonly N["Event"][])[] = [events];
   const drawn: Drawn[][] = [];
   const chance = seeded(1000 * seed + seats);
   let broken = "";
@@ -111,29 +103,25 @@ export const sayText = ({ at, seat, to, say }: Input): string => `${String(at)} 
 export const sayTo = (to: Word, say: Say): string => [to, ...say.map((words) => words.join("+"))].join("/");
 
 /** Matches of every number of seats. */
-export const playsOf = <S, St extends Step, E extends Event>(
-  bare: SpokenGame<S, St, E>,
-  seeds: readonly number[],
-  atMost: number,
-): Plays<S, St, E> => {
+export const playsOf = <N extends Nouns>(bare: SpokenGame<N>, seeds: readonly number[], atMost: number): Plays<N> => {
   const game = { ...guarded(bare), languages: bare.languages };
-  const plays: Play<S, St, E>[] = [];
+  const plays: Play<N>[] = [];
   for (let seats = bare.seats.least; seats <= bare.seats.most; seats++)
     for (const seed of seeds) plays.push(play(game, seats, seed, atMost));
   return { game, plays };
 };
 
 /** The match of a moment, to do with as one likes. */
-export const matchAt = <S, St extends Step, E extends Event>(game: Game<S, St, E>, moment: Kept): Match<S, St, E> => {
+export const matchAt = <N extends Nouns>(game: Game<N>, moment: Kept): Match<N> => {
   const { match } = matchOf(game, structuredClone(moment));
   if (match === "none") throw new Error(`${game.name}: what was kept cannot be loaded`);
   return match;
 };
 
 /** Does something at every kept moment, and sees to it that the state is the same afterwards. */
-export const atEveryMoment = <S, St extends Step, E extends Event>(
-  { game, plays }: Plays<S, St, E>,
-  act: (match: Match<S, St, E>, where: string, play: Play<S, St, E>) => void,
+export const atEveryMoment = <N extends Nouns>(
+  { game, plays }: Plays<N>,
+  act: (match: Match<N>, where: string, play: Play<N>) => void,
 ): void => {
   for (const play of plays)
     for (const moment of play.moments) {
@@ -145,10 +133,10 @@ export const atEveryMoment = <S, St extends Step, E extends Event>(
     }
 };
 
-export const asksOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>): readonly OpenAsk<St>[] => {
+export const asksOf = <N extends Nouns>(match: Match<N>): readonly OpenAsk<N>[] => {
   const waiting = waitingOf(match);
   return waiting.for === "answers" ? waiting.asks : [];
 };
 
-export const partAt = <S, St extends Step, E extends Event>(match: Match<S, St, E>, ask: OpenAsk<St>, said: Say) =>
+export const partAt = <N extends Nouns>(match: Match<N>, ask: OpenAsk<N>, said: Say) =>
   partOf(match.game, seenOf(match), ask, said);

@@ -1,20 +1,21 @@
+import { anySay, anyWords } from "../../../src/cli/fuzz/random-play";
 import { below, type Generator, seeded } from "../../../src/kernel/generator";
 import { answer, type Match, outcomeOf, seenOf } from "../../../src/kernel/match";
 import { ruleOf } from "../../../src/kernel/rule";
-import { type OpenAsk, verdictOnSay } from "../../../src/kernel/say";
+import { lookedThrough } from "../../../src/kernel/say";
+import { verdictOnWord } from "../../../src/kernel/talk";
 import { kernelText } from "../../../src/kernel/text/en";
-import type { Event, Part, Say, Step, Verdict, Word } from "../../../src/kernel/words";
-import { anySay, anyWords } from "../../../src/cli/fuzz/random-play";
+import type { Nouns, OpenAsk, Part, Say, Word } from "../../../src/kernel/words";
 import { asksOf, atEveryMoment, matchAt, must, partAt, type Plays, sayTo } from "./plays";
 
-export const everyPlayEnds = <S, St extends Step, E extends Event>({ plays }: Plays<S, St, E>): void => {
+export const everyPlayEnds = <N extends Nouns>({ plays }: Plays<N>): void => {
   for (const { match, title, broken } of plays) {
     const inputs = String(match.at);
     must(broken !== "" || outcomeOf(match) !== "playing", () => `${title}: not over after ${inputs} inputs`);
   }
 };
 
-export const everySayIsAccepted = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): void => {
+export const everySayIsAccepted = <N extends Nouns>(all: Plays<N>): void => {
   for (const { title, broken } of all.plays) must(broken === "", () => `${title}: ${broken}`);
   const chance = seeded(3);
   for (const { title, moments } of all.plays)
@@ -57,9 +58,9 @@ const someWords = (part: Part, chance: Generator): (readonly Word[])[] => {
 const PREFIXES = 150;
 
 /** Visits the beginnings of what can be said to this ask, breadth first, as far as there are not too many. */
-export const everyPrefix = <S, St extends Step, E extends Event>(
-  match: Match<S, St, E>,
-  ask: OpenAsk<St>,
+export const everyPrefix = <N extends Nouns>(
+  match: Match<N>,
+  ask: OpenAsk<N>,
   chance: Generator,
   visit: (said: Say, part: Part) => void,
   atMost = PREFIXES,
@@ -76,9 +77,9 @@ export const everyPrefix = <S, St extends Step, E extends Event>(
   }
 };
 
-const eachPrefix = <S, St extends Step, E extends Event>(
-  all: Plays<S, St, E>,
-  visit: (match: Match<S, St, E>, ask: OpenAsk<St>, said: Say, part: Part, where: string) => void,
+const eachPrefix = <N extends Nouns>(
+  all: Plays<N>,
+  visit: (match: Match<N>, ask: OpenAsk<N>, said: Say, part: Part, where: string) => void,
 ): void => {
   const chance = seeded(4);
   atEveryMoment(all, (match, where) => {
@@ -89,14 +90,14 @@ const eachPrefix = <S, St extends Step, E extends Event>(
   });
 };
 
-export const noPrefixIsADeadEnd = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): void => {
+export const noPrefixIsADeadEnd = <N extends Nouns>(all: Plays<N>): void => {
   eachPrefix(all, (_match, _ask, _said, part, where) => {
     const wrong = wrongWith(part);
     must(wrong === "", () => `${where}: ${wrong}`);
   });
 };
 
-export const everyAskIsOneOfItsKind = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): void => {
+export const everyAskIsOneOfItsKind = <N extends Nouns>(all: Plays<N>): void => {
   atEveryMoment(all, (match, where) => {
     const asked = asksOf(match).map(({ seat, step }) => `${seat} ${step.do}`);
     for (const each of asked) {
@@ -112,18 +113,8 @@ export const everyAskIsOneOfItsKind = <S, St extends Step, E extends Event>(all:
   });
 };
 
-const whyOf = <S, St extends Step, E extends Event>(
-  match: Match<S, St, E>,
-  ask: OpenAsk<St>,
-  said: Say,
-  word: Word,
-): Verdict => {
-  const rule = ruleOf(match.game, ask.step);
-  return rule.kind === "ask" ? rule.why(seenOf(match), ask.step, ask.seat, said, word) : "fine";
-};
-
 /** Every word that was offered anywhere, by step and part, and all together. */
-const vocabularyOf = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): Map<string, Set<Word>> => {
+const vocabularyOf = <N extends Nouns>(all: Plays<N>): Map<string, Set<Word>> => {
   const vocabulary = new Map<string, Set<Word>>();
   eachPrefix(all, (_match, { step }, _said, part) => {
     for (const heap of [`${step.do}/${part.ask}`, "all"]) {
@@ -138,7 +129,7 @@ const vocabularyOf = <S, St extends Step, E extends Event>(all: Plays<S, St, E>)
 /** How many of the words of other parts are tried at each. */
 const FOREIGN = 6;
 
-export const everyOtherWordIsRefused = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): void => {
+export const everyOtherWordIsRefused = <N extends Nouns>(all: Plays<N>): void => {
   const vocabulary = vocabularyOf(all);
   const everything = [...(vocabulary.get("all") ?? [])];
   const chance = seeded(5);
@@ -146,17 +137,18 @@ export const everyOtherWordIsRefused = <S, St extends Step, E extends Event>(all
   const hasSentence = (by: Word): boolean => by in kernelText || texts.every((text) => (text[by] ?? "") !== "");
   eachPrefix(all, (match, ask, said, part, where) => {
     for (const word of part.of)
-      must(whyOf(match, ask, said, word) === "fine", () => `${where}: ${word} is offered and not fine`);
+      must(verdictOnWord(part, word) === "fine", () => `${where}: ${word} is offered and not fine`);
     const foreign = Array.from({ length: FOREIGN }, () => everything[below(chance, everything.length)] ?? "");
     const others = new Set([...(vocabulary.get(`${ask.step.do}/${part.ask}`) ?? []), ...foreign, "no-such-word"]);
     for (const word of others) {
       if (part.of.includes(word)) continue;
-      const why = whyOf(match, ask, said, word);
+      const why = part.whyNot(word);
       must(why !== "fine", () => `${where}: ${word} is not offered, and no rule is against it`);
-      const { verdict } = verdictOnSay(match.game, seenOf(match), ask, [...said, [word]]);
+      const { verdict } = lookedThrough(match.game, seenOf(match), ask, [...said, [word]]);
       must(verdict !== "fine", () => `${where}: ${word} is not offered and accepted`);
-      if (verdict !== "fine")
-        must(hasSentence(verdict.rule), () => `${where}: ${word}: ${verdict.rule} has no sentence`);
+      for (const by of [why, verdict]) {
+        if (by !== "fine") must(hasSentence(by.rule), () => `${where}: ${word}: ${by.rule} has no sentence`);
+      }
     }
   });
 };

@@ -1,11 +1,11 @@
-import { habitualSay } from "../../../src/kernel/habit";
 import { canonical } from "../../../src/kernel/canonical";
 import { seeded } from "../../../src/kernel/generator";
+import { habitualSay } from "../../../src/kernel/habit";
 import { answer, type Match, outcomeOf, seenOf, waitingOf } from "../../../src/kernel/match";
 import { botInput } from "../../../src/kernel/play";
 import { partOf } from "../../../src/kernel/say";
 import { shown } from "../../../src/kernel/shown";
-import type { Event, Seat, Seen, Step, Word } from "../../../src/kernel/words";
+import type { Nouns, Seat, Seen, Word } from "../../../src/kernel/words";
 import { asksOf, atEveryMoment, must, type Play, type Plays, sayText } from "./plays";
 import { everyPrefix } from "./says";
 
@@ -29,7 +29,7 @@ const exchanged = (value: unknown, a: Word, b: Word): unknown => {
 };
 
 /** What this seat has been told of by then. */
-const knownTo = <S, St extends Step, E extends Event>(play: Play<S, St, E>, seat: Seat, at: number): Set<Word> => {
+const knownTo = <N extends Nouns>(play: Play<N>, seat: Seat, at: number): Set<Word> => {
   const known = new Set<Word>();
   for (const events of play.told.slice(0, at + 1))
     for (const event of events) for (const word of wordsIn(shown(play.match.game, event, seat), [])) known.add(word);
@@ -37,7 +37,7 @@ const knownTo = <S, St extends Step, E extends Event>(play: Play<S, St, E>, seat
 };
 
 /** Pairs that came out of one heap, one of them in secret, of neither of which this seat has been told. */
-const untold = <S, St extends Step, E extends Event>(play: Play<S, St, E>, seat: Seat, at: number): [Word, Word][] => {
+const untold = <N extends Nouns>(play: Play<N>, seat: Seat, at: number): [Word, Word][] => {
   const known = knownTo(play, seat, at);
   const pairs: [Word, Word][] = [];
   for (const [i, drawn] of play.drawn.slice(0, at).entries()) {
@@ -59,14 +59,14 @@ const PAIRS = 6;
  * Two cards of one heap, neither of them ever seen by a seat, change places: it must not notice. Not in its view, and
  * not in what it is offered.
  */
-export const viewsHideWhatIsHidden = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): void => {
+export const viewsHideWhatIsHidden = <N extends Nouns>(all: Plays<N>): void => {
   let compared = 0;
   atEveryMoment(all, (match, where, play) => {
     const words = wordsIn(match.state, []);
     for (const seat of match.seats) {
       const pairs = untold(play, seat, match.at).filter(([a, b]) => oftenIn(words, a) === oftenIn(words, b));
       for (const [a, b] of pairs.slice(-PAIRS)) {
-        const other = exchanged(match.state, a, b) as S;
+        const other = exchanged(match.state, a, b) as N["State"];
         if (canonical(other) !== canonical(match.state)) compared++;
         sameTo(match, other, seat, `${where}: ${seat} can tell ${a} from ${b}`);
       }
@@ -76,24 +76,19 @@ export const viewsHideWhatIsHidden = <S, St extends Step, E extends Event>(all: 
   must(!hasSecrets || compared > 0, () => `${all.game.name} has secrets, and none was ever hidden`);
 };
 
-const sameTo = <S, St extends Step, E extends Event>(
-  match: Match<S, St, E>,
-  other: S,
-  seat: Seat,
-  telling: string,
-): void => {
+const sameTo = <N extends Nouns>(match: Match<N>, other: N["State"], seat: Seat, telling: string): void => {
   const { game } = match;
-  const views = [match.state, other].map((state) => canonical(game.view(state as Seen<S>, seat)));
+  const views = [match.state, other].map((state) => canonical(game.view(state as Seen<N["State"]>, seat)));
   must(views[0] === views[1], () => `${telling} in its view`);
   for (const ask of asksOf(match)) {
     if (ask.seat !== seat) continue;
-    const parts = [match.state, other].map((state) => canonical(partOf(game, state as Seen<S>, ask, [])));
+    const parts = [match.state, other].map((state) => canonical(partOf(game, state as Seen<N["State"]>, ask, [])));
     must(parts[0] === parts[1], () => `${telling} in what it is offered`);
   }
 };
 
 /** Bots are asked with views: what a view offers must be what the state offers. */
-export const viewsOfferTheSame = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): void => {
+export const viewsOfferTheSame = <N extends Nouns>(all: Plays<N>): void => {
   const chance = seeded(6);
   atEveryMoment(all, (match, where) => {
     for (const ask of asksOf(match)) {
@@ -111,9 +106,9 @@ export const viewsOfferTheSame = <S, St extends Step, E extends Event>(all: Play
 
 const BOTS_AT_MOST = 4000;
 
-export const botsPlayToTheEnd = <S, St extends Step, E extends Event>(
-  { game, plays }: Plays<S, St, E>,
-  start: (play: Play<S, St, E>) => Match<S, St, E>,
+export const botsPlayToTheEnd = <N extends Nouns>(
+  { game, plays }: Plays<N>,
+  start: (play: Play<N>) => Match<N>,
 ): void => {
   for (const play of plays) {
     const match = start(play);
@@ -131,7 +126,7 @@ export const botsPlayToTheEnd = <S, St extends Step, E extends Event>(
   }
 };
 
-export const scoresAreNumbers = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): void => {
+export const scoresAreNumbers = <N extends Nouns>(all: Plays<N>): void => {
   const chance = seeded(8);
   const { game } = all;
   const bots = game.bots.map((bot): typeof bot => ({

@@ -1,15 +1,16 @@
 import { canonical } from "../../../src/kernel/canonical";
 import type { Game } from "../../../src/kernel/game";
-import type { Gesture, Heard } from "../../../src/kernel/gesture";
 import { below, type Generator, seeded } from "../../../src/kernel/generator";
-import { evolved, type Match, seenOf, waitingOf } from "../../../src/kernel/match";
+import type { Gesture, Heard } from "../../../src/kernel/gesture";
+import { type Match, seenOf, waitingOf } from "../../../src/kernel/match";
+import { evolved } from "../../../src/kernel/run";
+import { lookedThrough } from "../../../src/kernel/say";
 import type { Place } from "../../../src/kernel/scene";
-import { verdictOnSay } from "../../../src/kernel/say";
-import type { Event, Seat, Seen, Step, Word } from "../../../src/kernel/words";
+import type { Nouns, Seat, Seen, Word } from "../../../src/kernel/words";
 import { atEveryMoment, must, type Plays } from "./plays";
 
-const wrongWith = <S, St extends Step, E extends Event>(
-  { kinds, spots }: Game<S, St, E>,
+const wrongWith = <N extends Nouns>(
+  { kinds, spots }: Game<N>,
   kind: Word,
   { at, n, up, turn, seen }: Place,
   seats: readonly Seat[],
@@ -23,20 +24,15 @@ const wrongWith = <S, St extends Step, E extends Event>(
 };
 
 /** Two equal pieces in one slot of a row or a hand would stand in each other. */
-const crowded = <S, St extends Step, E extends Event>({ spots }: Game<S, St, E>, places: readonly Place[]): string => {
+const crowded = <N extends Nouns>({ spots }: Game<N>, places: readonly Place[]): string => {
   const slots = places
     .filter(({ at }) => ["row", "hand"].includes(spots[at]?.holds.as ?? ""))
     .map(({ at, n }) => `${at} ${String(n)}`);
   return slots.find((slot, i) => slots.indexOf(slot) !== i) ?? "";
 };
 
-const wholeScene = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
-  state: S,
-  seats: readonly Seat[],
-  where: string,
-): void => {
-  const scene = game.scene(state as Seen<S>);
+const wholeScene = <N extends Nouns>(game: Game<N>, state: N["State"], seats: readonly Seat[], where: string): void => {
+  const scene = game.scene(state as Seen<N["State"]>);
   for (const kind of Object.keys(scene))
     must(game.kinds[kind] !== undefined, () => `${where}: ${kind} is no kind of piece`);
   for (const [kind, { count }] of Object.entries(game.kinds)) {
@@ -52,7 +48,7 @@ const wholeScene = <S, St extends Step, E extends Event>(
 };
 
 /** The table's shadow: the state is what the events have made of it, and after each of them everything stands somewhere. */
-export const everyPieceHasItsPlace = <S, St extends Step, E extends Event>({ game, plays }: Plays<S, St, E>): void => {
+export const everyPieceHasItsPlace = <N extends Nouns>({ game, plays }: Plays<N>): void => {
   for (const { title, match, seed, told } of plays) {
     const shadow = game.setup(match.seats, match.options).state;
     wholeScene(game, shadow, match.seats, `${title}, set up`);
@@ -65,9 +61,9 @@ export const everyPieceHasItsPlace = <S, St extends Step, E extends Event>({ gam
   }
 };
 
-export const actsCanBeSeen = <S, St extends Step, E extends Event>({ game, plays }: Plays<S, St, E>): void => {
+export const actsCanBeSeen = <N extends Nouns>({ game, plays }: Plays<N>): void => {
   const { kinds, spots } = game;
-  const isSpot = (at: Word, event: E): void => {
+  const isSpot = (at: Word, event: N["Event"]): void => {
     must(spots[at] !== undefined, () => `${event.was} points at "${at}", which is no spot`);
   };
   for (const { told } of plays)
@@ -90,11 +86,8 @@ const DID = ["moved", "flipped", "rolled", "turned", "clicked", "drew"] as const
 const any = <T>(list: readonly T[], chance: Generator): T | undefined => list[below(chance, Math.max(1, list.length))];
 
 /** Some piece that stands somewhere, taken by some hand. */
-const anyGesture = <S, St extends Step, E extends Event>(
-  { game, seats, state }: Match<S, St, E>,
-  chance: Generator,
-): Gesture => {
-  const scene = game.scene(state as Seen<S>);
+const anyGesture = <N extends Nouns>({ game, seats, state }: Match<N>, chance: Generator): Gesture => {
+  const scene = game.scene(state as Seen<N["State"]>);
   const kind = any(Object.keys(scene), chance) ?? "";
   const from = any(scene[kind] ?? [], chance);
   const to = any([...Object.keys(game.spots), "nowhere"], chance) ?? "nowhere";
@@ -114,7 +107,7 @@ const anyGesture = <S, St extends Step, E extends Event>(
 
 const GESTURES = 40;
 
-export const everyGestureIsHeard = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): void => {
+export const everyGestureIsHeard = <N extends Nouns>(all: Plays<N>): void => {
   const chance = seeded(9);
   const texts = all.game.languages.map(({ text }) => text);
   atEveryMoment(all, (match, where) => {
@@ -132,7 +125,7 @@ export const everyGestureIsHeard = <S, St extends Step, E extends Event>(all: Pl
           () => `${told} ${heard.rule}, which has no sentence`,
         );
       // Words may be refused by the rules, but they must be words that the game can judge.
-      if (heard.heard === "words" && ask !== undefined) verdictOnSay(match.game, seenOf(match), ask, heard.words);
+      if (heard.heard === "words" && ask !== undefined) lookedThrough(match.game, seenOf(match), ask, heard.words);
       if (heard.heard === "fact") must(heard.came !== "" && heard.with !== "", () => `${told} an empty fact`);
     }
   });

@@ -1,10 +1,10 @@
+import type { Hint } from "../../../src/kernel/game";
 import { seeded } from "../../../src/kernel/generator";
 import { outcomeOf, type Match, seenOf, waitingOf } from "../../../src/kernel/match";
-import { ruleOf } from "../../../src/kernel/rule";
-import type { Hint } from "../../../src/kernel/game";
 import { rolled } from "../../../src/kernel/nature";
+import { ruleOf } from "../../../src/kernel/rule";
 import type { Text } from "../../../src/kernel/text";
-import type { Event, Step, Word } from "../../../src/kernel/words";
+import type { Nouns, Word } from "../../../src/kernel/words";
 import { asksOf, atEveryMoment, must, type Plays } from "./plays";
 import { everyPrefix } from "./says";
 
@@ -14,7 +14,7 @@ const KEYS = { step: "step.", part: "part.", word: "word.", event: "event.", rul
 const slotsOf = (template: string): string[] => [...template.matchAll(/\{([^{}]*)\}/g)].map((found) => found[1] ?? "");
 
 /** Everything that is ever said to a player in these plays. */
-const toldIn = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): Set<string> => {
+const toldIn = <N extends Nouns>(all: Plays<N>): Set<string> => {
   const { game, plays } = all;
   const keys = new Set<string>();
   for (const step of Object.keys(game.rules)) keys.add(KEYS.step + step);
@@ -36,7 +36,7 @@ const toldIn = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): Set<
 };
 
 /** The words in which the odds of a chance are told. */
-const foreseen = <S, St extends Step, E extends Event>(match: Match<S, St, E>): readonly Word[] => {
+const foreseen = <N extends Nouns>(match: Match<N>): readonly Word[] => {
   const waiting = waitingOf(match);
   if (waiting.for !== "chance") return [];
   const rule = ruleOf(match.game, waiting.step);
@@ -44,7 +44,7 @@ const foreseen = <S, St extends Step, E extends Event>(match: Match<S, St, E>): 
   return rule.kind === "chance" ? rule.read(seenOf(match), waiting.step, came) : [];
 };
 
-export const everythingHasItsText = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): void => {
+export const everythingHasItsText = <N extends Nouns>(all: Plays<N>): void => {
   const told = toldIn(all);
   const missing: string[] = [];
   for (const { name, text } of all.game.languages) {
@@ -53,7 +53,7 @@ export const everythingHasItsText = <S, St extends Step, E extends Event>(all: P
   must(missing.length === 0, () => `${all.game.name} has no text for\n${missing.sort().join("\n")}`);
 };
 
-export const languagesSayTheSame = <S, St extends Step, E extends Event>({ game }: Plays<S, St, E>): void => {
+export const languagesSayTheSame = <N extends Nouns>({ game }: Plays<N>): void => {
   const [first, ...others] = game.languages;
   const keys = Object.keys(first.text).sort();
   for (const { name, text } of others) {
@@ -86,7 +86,7 @@ const fills = (text: Text, key: string, fields: object, seats: readonly Word[]):
   }
 };
 
-export const everySlotIsFilled = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): void => {
+export const everySlotIsFilled = <N extends Nouns>(all: Plays<N>): void => {
   for (const { text } of all.game.languages) {
     for (const { told, match } of all.plays)
       for (const event of told.flat()) fills(text, KEYS.event + event.was, event, match.seats);
@@ -97,7 +97,7 @@ export const everySlotIsFilled = <S, St extends Step, E extends Event>(all: Play
 };
 
 /** What every seat would be told before it answers, and everybody before a roll. */
-const hintsAt = <S, St extends Step, E extends Event>(match: Match<S, St, E>): readonly Hint[] => {
+const hintsAt = <N extends Nouns>(match: Match<N>): readonly Hint[] => {
   const { game } = match;
   if (game.hints === undefined) return [];
   const told: Hint[] = [];
@@ -110,7 +110,7 @@ const hintsAt = <S, St extends Step, E extends Event>(match: Match<S, St, E>): r
   return told;
 };
 
-export const everyHintHasItsText = <S, St extends Step, E extends Event>(all: Plays<S, St, E>): void => {
+export const everyHintHasItsText = <N extends Nouns>(all: Plays<N>): void => {
   atEveryMoment(all, (match, where) => {
     for (const hint of hintsAt(match))
       for (const { name, text } of all.game.languages) {
@@ -121,7 +121,7 @@ export const everyHintHasItsText = <S, St extends Step, E extends Event>(all: Pl
   });
 };
 
-export const endsAreTold = <S, St extends Step, E extends Event>({ plays }: Plays<S, St, E>): void => {
+export const endsAreTold = <N extends Nouns>({ plays }: Plays<N>): void => {
   for (const { match, title } of plays) {
     const outcome = outcomeOf(match);
     if (outcome === "playing") continue;

@@ -1,7 +1,8 @@
 import type { Game as BoardGame } from "boardgame.io";
+import { anyOf } from "../../../kernel/choice";
 import { drawn, type Pile, shuffled, topOf } from "../../../kernel/pile";
-import { refuse } from "../../../kernel/refusal";
 import { seatsFor } from "../../../kernel/replay-code";
+import { wordTo } from "../../../kernel/talk";
 import type { Ask, Chance, Seat, Word } from "../../../kernel/words";
 import { bare, playedByKernel } from "./bare";
 import { playedByBoardgame } from "./boardgame";
@@ -17,22 +18,25 @@ interface Deck {
   deck: Pile;
   away: readonly Word[];
 }
+interface Nouns {
+  readonly State: Deck;
+  readonly Step: Step;
+  readonly Event: Event;
+}
 type Step = { readonly do: "turn"; readonly seat: Seat } | { readonly do: "draw" };
 type Event = { readonly was: "drew"; readonly card: Word } | { readonly was: "shuffled" };
 
-const turn: Ask<Deck, Step, Event, Extract<Step, { do: "turn" }>> = {
+const turn: Ask<Nouns, Extract<Step, { do: "turn" }>, Word> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (_deck, { seat }) => [seat],
-  part: (_deck, _step, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "do", of: ["draw"], least: 1, most: 1, usual: ["draw"] },
-  why: (_deck, _step, _seat, _said, word) => (word === "draw" ? "fine" : refuse("WORD")),
+  asks: (talk) => wordTo(talk, "do", () => anyOf(["draw"], "WORD", ["draw"])),
   take: ({ next }, _step, seat) => {
     next({ do: "draw" }, { do: "turn", seat: seat === FIRST ? SECOND : FIRST });
   },
 };
 
-const draw: Chance<Deck, Step, Event, Extract<Step, { do: "draw" }>> = {
+const draw: Chance<Nouns, Extract<Step, { do: "draw" }>> = {
   kind: "chance",
   draws: ({ deck }) => [{ of: "card", with: "deck", sides: topOf(deck) }],
   land: ({ state, emit }, _step, [card = ""]) => {
@@ -42,7 +46,7 @@ const draw: Chance<Deck, Step, Event, Extract<Step, { do: "draw" }>> = {
   read: (_deck, _step, came) => came,
 };
 
-const ours = bare<Deck, Step, Event>({
+const ours = bare<Nouns>({
   name: "endless-deck",
   setup: () => ({ state: { deck: shuffled(CARDS), away: [] }, agenda: [{ do: "turn", seat: FIRST }] }),
   rules: { turn, draw },

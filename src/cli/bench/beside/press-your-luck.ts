@@ -1,7 +1,8 @@
 import type { Game as BoardGame } from "boardgame.io";
+import { anyOf } from "../../../kernel/choice";
 import { drawn, type Pile, shuffled, topOf } from "../../../kernel/pile";
-import { refuse } from "../../../kernel/refusal";
 import { seatsFor } from "../../../kernel/replay-code";
+import { wordTo } from "../../../kernel/talk";
 import type { Ask, Chance, Seat, Word } from "../../../kernel/words";
 import { bare, playedByKernel } from "./bare";
 import { playedByBoardgame } from "./boardgame";
@@ -29,6 +30,11 @@ interface Luck {
   front: readonly Word[];
   points: Record<Seat, number>;
 }
+interface Nouns {
+  readonly State: Luck;
+  readonly Step: Step;
+  readonly Event: Event;
+}
 type Step = { readonly do: "turn"; readonly seat: Seat } | { readonly do: "draw"; readonly seat: Seat };
 type Event =
   | { readonly was: "drew"; readonly card: Word }
@@ -37,15 +43,13 @@ type Event =
 
 const otherThan = (seat: Seat): Seat => (seat === FIRST ? SECOND : FIRST);
 
-const turn: Ask<Luck, Step, Event, Extract<Step, { do: "turn" }>> = {
+const turn: Ask<Nouns, Extract<Step, { do: "turn" }>, Word> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (_luck, { seat }) => [seat],
-  part: (_luck, _step, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "do", of: ["draw", "stop"], least: 1, most: 1, usual: ["draw"] },
-  why: (_luck, _step, _seat, _said, word) => (word === "draw" || word === "stop" ? "fine" : refuse("WORD")),
-  take: ({ state, emit, next }, _step, seat, say) => {
-    if (say[0]?.[0] === "draw") next({ do: "draw", seat });
+  asks: (talk) => wordTo(talk, "do", () => anyOf(["draw", "stop"], "WORD", ["draw"])),
+  take: ({ state, emit, next }, _step, seat, word) => {
+    if (word === "draw") next({ do: "draw", seat });
     else {
       emit({ was: "ended", seat, points: sumOf(state.front) });
       next({ do: "turn", seat: otherThan(seat) });
@@ -53,7 +57,7 @@ const turn: Ask<Luck, Step, Event, Extract<Step, { do: "turn" }>> = {
   },
 };
 
-const draw: Chance<Luck, Step, Event, Extract<Step, { do: "draw" }>> = {
+const draw: Chance<Nouns, Extract<Step, { do: "draw" }>> = {
   kind: "chance",
   draws: ({ deck }) => [{ of: "card", with: "deck", sides: topOf(deck) }],
   land: ({ state, emit, next }, { seat }, [card = ""]) => {
@@ -66,7 +70,7 @@ const draw: Chance<Luck, Step, Event, Extract<Step, { do: "draw" }>> = {
   read: (_luck, _step, came) => came,
 };
 
-const ours = bare<Luck, Step, Event>({
+const ours = bare<Nouns>({
   name: "press-your-luck",
   setup: () => ({
     state: { deck: shuffled(CARDS), away: [], front: [], points: { [FIRST]: 0, [SECOND]: 0 } },

@@ -1,6 +1,7 @@
 import type { Game as BoardGame } from "boardgame.io";
+import { anyOf } from "../../../kernel/choice";
 import { seatsFor } from "../../../kernel/replay-code";
-import { refuse } from "../../../kernel/refusal";
+import { wordTo } from "../../../kernel/talk";
 import type { Ask, Seat, Seen, Word } from "../../../kernel/words";
 import { bare, playedByKernel } from "./bare";
 import { playedByBoardgame } from "./boardgame";
@@ -47,23 +48,27 @@ interface Marked {
   readonly cell: number;
 }
 
+interface Nouns {
+  readonly State: Board;
+  readonly Step: Turn;
+  readonly Event: Marked;
+}
+
 const [FIRST = "", SECOND = ""] = seatsFor(2);
 const words = (cells: readonly Seat[]): readonly Word[] => freeIn(cells).map(String);
 
-const turn: Ask<Board, Turn, Marked, Turn> = {
+const turn: Ask<Nouns, Turn, Word> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (_board, { seat }) => [seat],
-  part: ({ cells }, _step, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "cell", of: words(cells), least: 1, most: 1, usual: [] },
-  why: ({ cells }, _step, _seat, _said, word) => (words(cells).includes(word) ? "fine" : refuse("TAKEN")),
-  take: ({ emit, next }, _step, seat, say) => {
-    emit({ was: "marked", seat, cell: Number(say[0]?.[0]) });
+  asks: (talk, { cells }) => wordTo(talk, "cell", () => anyOf(words(cells), "TAKEN")),
+  take: ({ emit, next }, _step, seat, cell) => {
+    emit({ was: "marked", seat, cell: Number(cell) });
     next({ do: "turn", seat: seat === FIRST ? SECOND : FIRST });
   },
 };
 
-const ours = bare<Board, Turn, Marked>({
+const ours = bare<Nouns>({
   name: "tic-tac-toe",
   setup: () => ({ state: { cells: CELLS.map(() => "") }, agenda: [{ do: "turn", seat: FIRST }] }),
   rules: { turn },

@@ -1,11 +1,12 @@
 import { distances } from "../../../kernel/graph";
+import { partAsked } from "../../../kernel/hearing";
 import { numberOf, numberText } from "../../../kernel/number-text";
 import type { Say, Seat, Word } from "../../../kernel/words";
 import { diceAt } from "../rules/dice";
 import { AREA_GRAPH, areaOf } from "../rules/ground";
-import { allocate } from "../rules/attacking";
+import { RULES } from "../rules/rules";
 import { namesOf, playing, runnerOf, runnersIn } from "../rules/runners";
-import type { AreaId, CitySeen, CityStep, RunnerId } from "../vocabulary";
+import type { AreaId, CityNouns, CitySeen, CityStep, RunnerId } from "../vocabulary";
 import { livesOf } from "./danger";
 import { errandOf } from "./errands";
 import { farFrom } from "./ways";
@@ -34,7 +35,7 @@ type Allocate = Extract<CityStep, { readonly do: "allocate" }>;
 
 /** Each Runner of the Area takes as many attackers as it can bear. */
 export const scoreOfShare = (state: CitySeen, asked: Allocate, seat: Seat, said: Say, word: Word): number => {
-  const part = allocate.part(state, asked, seat, said);
+  const part = partAsked<CityNouns>(RULES, state, asked, said, seat);
   if (part === "said") return 0;
   const left = numberOf(part.of[part.of.length - 1] ?? "0");
   const runners = namesOf(runnersIn(state, asked.area));

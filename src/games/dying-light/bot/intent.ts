@@ -1,10 +1,11 @@
+import { partAsked } from "../../../kernel/hearing";
 import { mapped } from "../../../kernel/list";
 import type { Say, Seat, Word } from "../../../kernel/words";
-import { isObjective } from "../rules/scenario";
 import { areaOf } from "../rules/ground";
+import { RULES } from "../rules/rules";
 import { runnerOf } from "../rules/runners";
-import { turn } from "../rules/turn";
-import type { CitySeen, CityStep, ZoneId } from "../vocabulary";
+import { isObjective } from "../rules/scenario";
+import type { CityNouns, CitySeen, CityStep, ZoneId } from "../vocabulary";
 import { bestItem } from "./belongings";
 import { errandOf } from "./errands";
 import { bestFight, SPEAR, weaponInHand } from "./fight";
@@ -31,7 +32,7 @@ interface Wish {
 const WORTH_A_FIGHT = 20;
 
 const wordsOf = (state: CitySeen, asked: Turn, seat: Seat, said: Say): readonly Word[] => {
-  const part = turn.part(state, asked, seat, said);
+  const part = partAsked<CityNouns>(RULES, state, asked, said, seat);
   return part === "said" ? [] : part.of;
 };
 

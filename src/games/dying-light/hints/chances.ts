@@ -1,12 +1,12 @@
 import type { Hint } from "../../../kernel/game";
+import { kept, without } from "../../../kernel/list";
 import { numberText } from "../../../kernel/number-text";
 import { type Odds, oddsOfStep } from "../../../kernel/odds";
-import { kept, without } from "../../../kernel/list";
 import { NO } from "../../../kernel/talk";
-import type { Part, Seen, Word } from "../../../kernel/words";
+import type { Seen, Word } from "../../../kernel/words";
 import { weaponOf } from "../rules/attack-action";
-import { riskRoll } from "../rules/risk";
 import { toughnessOf } from "../rules/figures";
+import { riskRoll } from "../rules/risk";
 import { runnerOf } from "../rules/runners";
 import { CRIT, damageOf, KEEP, rerollDie, strikeRoll, withoutCrits } from "../rules/striking";
 import type { AreaId, Blow, CitySeen, RunnerId } from "../vocabulary";
@@ -63,9 +63,9 @@ export const blowHint = (state: CitySeen, id: RunnerId, area: AreaId, target: Wo
 };
 
 /** What it is once a die is rolled again, and what it is as it lies. */
-export const rerollHints = (state: CitySeen, blow: Seen<Blow>, part: Part): readonly Hint[] => {
+export const rerollHints = (state: CitySeen, blow: Seen<Blow>, words: readonly Word[]): readonly Hint[] => {
   const all: Hint[] = [];
-  for (const word of part.of) {
+  for (const word of words) {
     const left = { ...blow, faces: word === NO ? blow.faces : without(blow.faces, word) };
     const dies = damageOf(left) >= toughnessOf(state, blow.area, blow.target) ? 100 : 0;
     const again = (): number => chanceOf(oddsOfStep(rerollDie, state, { do: "rerollDie", blow: left }), "kill");
@@ -75,11 +75,16 @@ export const rerollHints = (state: CitySeen, blow: Seen<Blow>, part: Part): read
 };
 
 /** What a Crit that is spent leaves for the target. */
-export const critHints = (state: CitySeen, blow: Seen<Blow>, spent: number, part: Part): readonly Hint[] => {
+export const critHints = (
+  state: CitySeen,
+  blow: Seen<Blow>,
+  spent: number,
+  words: readonly Word[],
+): readonly Hint[] => {
   const toughness = toughnessOf(state, blow.area, blow.target);
   const crits = kept(blow.faces, (face) => face === CRIT).length;
   const all: Hint[] = [];
-  for (const word of part.of) {
+  for (const word of words) {
     const gone = Math.min(crits, word === KEEP ? spent : spent + 1);
     all.push(about(word, "left", { damage: damageOf(withoutCrits(blow, gone)), toughness }));
   }

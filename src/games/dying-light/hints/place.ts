@@ -1,7 +1,7 @@
 import type { Hint } from "../../../kernel/game";
 import { kept, mapped } from "../../../kernel/list";
 import { cardsOf } from "../../../kernel/pile";
-import type { Part, Word } from "../../../kernel/words";
+import type { Word } from "../../../kernel/words";
 import { FIRST_TO_MOVE, type InfectedType } from "../content/infected";
 import { crowdOf, inSupply, mayEnter, standingIn, underUv } from "../rules/crowd";
 import { halvesOf } from "../rules/drawing";
@@ -35,8 +35,8 @@ export const reachHint = (state: CitySeen, id: RunnerId, area: AreaId, word: Wor
 const roomIn = (state: CitySeen, area: AreaId): number => Math.max(0, INFECTED_AT_MOST - standingIn(state, area));
 
 /** How many more each of these takes before it spreads. */
-export const roomHints = (state: CitySeen, { of }: Part): readonly Hint[] =>
-  mapped(of, (area) => about(area, "room", { room: roomIn(state, area) }));
+export const roomHints = (state: CitySeen, areas: readonly Word[]): readonly Hint[] =>
+  mapped(areas, (area) => about(area, "room", { room: roomIn(state, area) }));
 
 /** The Nests that would send, and how many more fit before they spread. */
 const nestHints = (state: CitySeen, area: AreaId): readonly Hint[] => {

@@ -10,8 +10,8 @@ import type { MoveKind } from "../rules/move-actions";
 import { riskAhead, riskOf } from "../rules/move-actions";
 import { isOn } from "../rules/options";
 import { diceFor } from "../rules/risk";
-import { CLIMB, JUMP, RUN } from "../rules/running";
 import { runnerOf } from "../rules/runners";
+import { CLIMB, JUMP, RUN } from "../rules/running";
 import { utilityDice } from "../rules/utility-actions";
 import { HEAVY_AT_MOST } from "../rules/wounds";
 import type { CitySeen, RunnerId, RunnerSeen } from "../vocabulary";
@@ -101,7 +101,7 @@ export const turnHints = (state: CitySeen, id: RunnerId, said: Say, part: Part):
   const kind = moveIn(said);
   if (kind !== "none") {
     if (part.ask === "to") return wayHints(kind, state, id, part);
-    return riskHints(state, "", riskAhead(kind, state, id, said));
+    return riskHints(state, "", riskAhead(kind, state, id, said.slice(1)));
   }
   if (wordOf(said, 0) === "attack") return attackHints(state, id, said, part);
   return part.ask === "feature" ? riskHints(state, "", utilityDice(state, id, "interact")) : [];

@@ -1,14 +1,16 @@
+import { allowed } from "../../../kernel/choice";
 import { has, kept, mapped } from "../../../kernel/list";
 import { sizeOf, topOf } from "../../../kernel/pile";
 import { refuse } from "../../../kernel/refusal";
+import { wordTo } from "../../../kernel/talk";
 import type { Verdict, Word } from "../../../kernel/words";
 import { ENEMY_ACTIVATION } from "../content/cards";
 import { FACES } from "../content/dice";
 import type { CityAsk, CityChance, CityGo, CitySeen, RunnerId } from "../vocabulary";
 import { standingIn } from "./crowd";
 import { boostsOf, diceAt } from "./dice";
-import { isOn } from "./options";
 import { areaOf } from "./ground";
+import { isOn } from "./options";
 import { everySeat, isNight, isPlaying, namesOf, playing, runnerOf } from "./runners";
 
 /** The Round's three Phases (DL-ROUND-01). */
@@ -21,8 +23,13 @@ export const round: CityGo<"round"> = {
   },
 };
 
+const whyNotActivate = (state: CitySeen, word: Word): Verdict => {
+  if (!isPlaying(state, word)) return refuse("DL-TTS-03");
+  return has(state.activated, word) ? refuse("DL-ACTV-01") : "fine";
+};
+
 const notYetActivated = (state: CitySeen): readonly RunnerId[] =>
-  kept(namesOf(playing(state)), (runner) => !has(state.activated, runner));
+  kept(namesOf(playing(state)), (runner) => whyNotActivate(state, runner) === "fine");
 
 /** By day the players choose who is next, at night a card does, until all are done (DL-ACTV-07). */
 export const activations: CityGo<"activations"> = {
@@ -34,20 +41,13 @@ export const activations: CityGo<"activations"> = {
   },
 };
 
-const whyNotActivate = (state: CitySeen, word: Word): Verdict => {
-  if (!isPlaying(state, word)) return refuse("DL-TTS-03");
-  if (has(state.activated, word)) return refuse("DL-ACTV-01");
-  return "fine";
-};
-
 export const who: CityAsk<"who"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: everySeat,
-  part: (state, _step, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "who", of: notYetActivated(state), least: 1, most: 1, usual: [] },
-  why: (state, _step, _seat, _said, word) => whyNotActivate(state, word),
-  take: ({ next }, _step, _seat, [[runner = ""] = []]) => {
+  asks: (talk, state) =>
+    wordTo(talk, "who", () => allowed(namesOf(playing(state)), (word) => whyNotActivate(state, word))),
+  take: ({ next }, _step, _seat, runner) => {
     next({ do: "activate", runner }, { do: "activations" });
   },
 };

@@ -1,15 +1,15 @@
-import { has, kept, withItem } from "../../../kernel/list";
-import { refuse } from "../../../kernel/refusal";
-import type { Word } from "../../../kernel/words";
+import { anyOf } from "../../../kernel/choice";
+import { kept, withItem } from "../../../kernel/list";
+import { ENOUGH, isOpen, wordTo } from "../../../kernel/talk";
+import type { Choice, Word } from "../../../kernel/words";
 import type { InfectedType } from "../content/infected";
 import { isInfected } from "../content/infected";
 import type { AreaId, Blow, CityAsk, CityGo, CitySeen, CityStep, CityTell, RunnerId } from "../vocabulary";
 import { crowdOf } from "./crowd";
 import { figuresIn, isThere, kill, toughnessOf, typeOf } from "./figures";
 import { areaOf } from "./ground";
-import { canPush, performPushes, pushes, whyNotPush } from "./pushing";
+import { canPush, performPushes, type Push, pushes } from "./pushing";
 import { runnerOf, seatOf } from "./runners";
-import { ENOUGH, isOpen, type Talk, talkFrom, wordTo } from "../../../kernel/talk";
 
 const NOBODY: Word = "nobody";
 
@@ -55,83 +55,58 @@ export const aftermath: CityGo<"aftermath"> = {
   },
 };
 
-interface Cleaving {
-  readonly talk: Talk;
-  readonly victims: readonly Word[];
-}
-
 const leftAfter = (state: CitySeen, area: AreaId, victims: readonly Word[]): readonly Word[] =>
   kept(figuresIn(state, area), (figure) =>
     isThere(state, area, figure, kept(victims, (each) => each === figure).length),
   );
 
-const cleavingOf = (state: CitySeen, blow: Blow, damage: number, said: readonly (readonly Word[])[]): Cleaving => {
-  const talk = talkFrom(said, 0);
-  const area = ownArea(state, blow);
-  let victims: readonly Word[] = [];
-  let spare = damage;
-  while (!isOpen(talk)) {
-    const of = within(state, area, leftAfter(state, area, victims), spare);
-    if (of.length === 0) return { talk, victims };
-    const word = wordTo(talk, "cleave", withItem(of, ENOUGH), of.slice(0, 1));
-    if (word === ENOUGH) return { talk, victims };
-    if (word !== "") {
-      victims = withItem(victims, word);
-      spare -= toughnessOf(state, area, word);
-    }
-  }
-  return { talk, victims };
-};
+/** One after the other, or enough of it. */
+const oneMore = (of: readonly Word[], against: Word): Choice => anyOf(withItem(of, ENOUGH), against, of.slice(0, 1));
 
 /** Spare damage kills others of the own Area, one after another. */
-export const cleave: CityAsk<"cleave"> = {
+export const cleave: CityAsk<"cleave", readonly Word[]> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (state, { blow }) => seatOf(state, blow.runner),
-  part: (state, { blow, spare }, _seat, said) => cleavingOf(state, blow, spare, said).talk.asked,
-  why: (state, { blow, spare }, _seat, said, word) => {
-    const { asked } = cleavingOf(state, blow, spare, said).talk;
-    return asked !== "said" && has(asked.of, word) ? "fine" : refuse("DL-CLV-01");
-  },
-  take: (tell, { blow, spare }, _seat, say) => {
-    for (const figure of cleavingOf(tell.state, blow, spare, say).victims) {
-      kill(tell, ownArea(tell.state, blow), figure, "DL-CLV-01");
+  asks: (talk, state, { blow, spare }) => {
+    const area = ownArea(state, blow);
+    let victims: readonly Word[] = [];
+    let left = spare;
+    while (!isOpen(talk)) {
+      const of = within(state, area, leftAfter(state, area, victims), left);
+      if (of.length === 0) return victims;
+      const word = wordTo(talk, "cleave", () => oneMore(of, "DL-CLV-01"));
+      if (word === ENOUGH) return victims;
+      if (word !== "") {
+        victims = withItem(victims, word);
+        left -= toughnessOf(state, area, word);
+      }
     }
+    return victims;
   },
-};
-
-interface Knocking {
-  readonly talk: Talk;
-  readonly victims: readonly InfectedType[];
-}
-
-const knockingOf = (state: CitySeen, blow: Blow, said: readonly (readonly Word[])[]): Knocking => {
-  const talk = talkFrom(said, 0);
-  let victims: readonly InfectedType[] = [];
-  while (victims.length < blow.knock && !isOpen(talk)) {
-    const of = knockable(state, blow, victims);
-    if (of.length === 0) return { talk, victims };
-    const word = wordTo(talk, "knock", withItem(of, ENOUGH), of.slice(0, 1));
-    if (word === ENOUGH) return { talk, victims };
-    if (isInfected(word)) victims = withItem(victims, word);
-  }
-  return { talk, victims };
+  take: (tell, { blow }, _seat, victims) => {
+    for (const figure of victims) kill(tell, ownArea(tell.state, blow), figure, "DL-CLV-01");
+  },
 };
 
 /** Up to so many others are knocked down (DL-KD-01, DL-DP-28). */
-export const knock: CityAsk<"knock"> = {
+export const knock: CityAsk<"knock", readonly InfectedType[]> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (state, { blow }) => seatOf(state, blow.runner),
-  part: (state, { blow }, _seat, said) => knockingOf(state, blow, said).talk.asked,
-  why: (state, { blow }, _seat, said, word) => {
-    const { asked } = knockingOf(state, blow, said).talk;
-    return asked !== "said" && has(asked.of, word) ? "fine" : refuse("DL-PV-09");
-  },
-  take: ({ state, emit }, { blow }, _seat, say) => {
-    for (const infected of knockingOf(state, blow, say).victims) {
-      emit({ was: "knockedDown", infected, area: ownArea(state, blow) });
+  asks: (talk, state, { blow }) => {
+    let victims: readonly InfectedType[] = [];
+    while (victims.length < blow.knock && !isOpen(talk)) {
+      const of = knockable(state, blow, victims);
+      if (of.length === 0) return victims;
+      const word = wordTo(talk, "knock", () => oneMore(of, "DL-PV-09"));
+      if (word === ENOUGH) return victims;
+      if (isInfected(word)) victims = withItem(victims, word);
     }
+    return victims;
+  },
+  take: ({ state, emit }, { blow }, _seat, victims) => {
+    for (const infected of victims) emit({ was: "knockedDown", infected, area: ownArea(state, blow) });
   },
 };
 
@@ -144,25 +119,14 @@ const strikeAgain = (tell: CityTell, blow: Blow, hurt: number, to: AreaId): numb
 };
 
 /** One Push after the action (DL-BOOST-05). */
-export const push: CityAsk<"push"> = {
+export const push: CityAsk<"push", readonly Push[]> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (state, { blow }) => seatOf(state, blow.runner),
-  part: (state, { blow }, _seat, said) => {
-    const talk = talkFrom(said, 0);
-    pushes(talk, state, ownArea(state, blow), 1, "none");
-    return talk.asked;
-  },
-  why: (state, { blow }, _seat, said, word) => {
-    const talk = talkFrom(said, 0);
-    pushes(talk, state, ownArea(state, blow), 1, "none");
-    if (talk.asked === "said") return refuse("DL-BOOST-04");
-    return has(talk.asked.of, word) ? "fine" : whyNotPush(state, ownArea(state, blow), talk.asked.ask, word);
-  },
-  take: (tell, { blow, hurt }, _seat, say) => {
-    const area = ownArea(tell.state, blow);
-    const [done] = pushes(talkFrom(say, 0), tell.state, area, 1, "none");
+  asks: (talk, state, { blow }) => pushes(talk, state, ownArea(state, blow), 1, "none"),
+  take: (tell, { blow, hurt }, _seat, [done]) => {
     if (done === undefined) return;
+    const area = ownArea(tell.state, blow);
     performPushes(tell, area, [done]);
     const struck = hurt > 0 && blow.area === area && typeOf(blow.target) === done.infected;
     const spare = struck && blow.target === done.infected ? strikeAgain(tell, blow, hurt, done.to) : 0;

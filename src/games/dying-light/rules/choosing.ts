@@ -1,8 +1,9 @@
-import { has, kept, mapped, withoutAll } from "../../../kernel/list";
-import { refuse } from "../../../kernel/refusal";
-import type { Part, Say, Verdict, Word } from "../../../kernel/words";
+import { anyOf } from "../../../kernel/choice";
+import { kept, mapped, withoutAll } from "../../../kernel/list";
+import { wordTo } from "../../../kernel/talk";
+import type { Choice, Word } from "../../../kernel/words";
 import { SETS, WEAPONS } from "../content/runners";
-import type { CityAsk, CityGo, CitySeen } from "../vocabulary";
+import type { CityAsk, CityGo, CitySeen, RunnerId } from "../vocabulary";
 import { inPlay, playing, runnerOf } from "./runners";
 
 /** What the others have chosen is not to be had. */
@@ -15,19 +16,14 @@ const freeRunners = (state: CitySeen): readonly Word[] =>
     (runner) => runner.runner,
   );
 
-const one = (ask: Word, of: readonly Word[], usual: readonly Word[]): Part => ({ ask, of, least: 1, most: 1, usual });
-
-const part = (state: CitySeen, said: Say): Part | "said" => {
-  const runner = (said[0] ?? [])[0];
-  if (runner === undefined) return one("runner", freeRunners(state), []);
-  const { set, weapon } = runnerOf(state, runner);
-  if (said.length === 1) return one("set", withoutAll(SETS, taken(state, "set")), [set]);
-  if (said.length === 2) return one("weapon", withoutAll(WEAPONS, taken(state, "weapon")), [weapon]);
-  return "said";
-};
+interface Chosen {
+  readonly runner: RunnerId;
+  readonly set: Word;
+  readonly weapon: Word;
+}
 
 /** Each seat takes one Runner (DL-TTS-01) and may swap what it starts with (DL-RULING-03). */
-export const choose: CityAsk<"choose"> = {
+export const choose: CityAsk<"choose", Chosen> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (state) =>
@@ -35,15 +31,15 @@ export const choose: CityAsk<"choose"> = {
       state.seats,
       mapped(playing(state), (runner) => runner.seat),
     ),
-  part: (state, _step, _seat, said) => part(state, said),
-  why: (state, _step, _seat, said, word): Verdict => {
-    const asked = part(state, said);
-    if (asked !== "said" && has(asked.of, word)) return "fine";
-    if (said.length === 0) return refuse("DL-SETUP-01");
-    return refuse(said.length === 1 ? "DL-SETUP-24" : "DL-SETUP-25");
+  asks: (talk, state) => {
+    const runner = wordTo(talk, "runner", () => anyOf(freeRunners(state), "DL-SETUP-01"));
+    const free = (all: readonly Word[], what: "set" | "weapon", rule: Word): Choice =>
+      anyOf(withoutAll(all, taken(state, what)), rule, [runnerOf(state, runner)[what]]);
+    const set = wordTo(talk, "set", () => free(SETS, "set", "DL-SETUP-24"));
+    const weapon = wordTo(talk, "weapon", () => free(WEAPONS, "weapon", "DL-SETUP-25"));
+    return { runner, set, weapon };
   },
-  take: ({ state, emit, next }, _step, seat, say) => {
-    const [[runner = ""] = [], [set = ""] = [], [weapon = ""] = []] = say;
+  take: ({ state, emit, next }, _step, seat, { runner, set, weapon }) => {
     emit({ was: "runnerChosen", seat, runner, set, weapon });
     next(playing(state).length < state.seats.length ? { do: "choose" } : { do: "begin" });
   },

@@ -1,6 +1,8 @@
+import { allowed, anyOf } from "../../../kernel/choice";
 import { has, joined, kept, mapped, withItem, withoutAll } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
-import type { Say, Verdict, Word } from "../../../kernel/words";
+import { isOpen, talkOf, wordTo } from "../../../kernel/talk";
+import type { Say, Talk, Verdict, Word } from "../../../kernel/words";
 import { type GearSlot, isGearSlot } from "../content/runners";
 import type { Attack, CityAsk, CityGo, CitySeen, Face, RunnerId, RunnerSeen } from "../vocabulary";
 import { attackersOf, powerOf } from "./attacking";
@@ -21,16 +23,14 @@ import {
 } from "./dice";
 import { preventing, useGear } from "./gear";
 import { areaOf } from "./ground";
-import { performPushes, type Push, pushes, whyNotPush } from "./pushing";
+import { performPushes, type Push, pushes } from "./pushing";
 import { runnerOf, seatOf, skillOf } from "./runners";
-import { isOpen, type Talk, talkFrom, wordTo } from "../../../kernel/talk";
 
 const DONE: Word = "done";
 const NOBODY: Word = "nobody";
 
 /** What was said: dice spent one by one, dice of the track, Armor, who is pushed, for whom the line is held. */
 interface Defence {
-  readonly talk: Talk;
   readonly spent: readonly Face[];
   readonly slots: readonly Word[];
   readonly armor: readonly GearSlot[];
@@ -41,10 +41,28 @@ interface Defence {
 const holdsTheLine = (id: RunnerId, spent: readonly Face[]): boolean =>
   spent.length > 0 && skillOf(id) === "skill.hold-the-line";
 
+const isSlot = (word: Word): boolean => word.slice(0, 4) === "slot";
+
+/** Why a die of the track does not tire for it. */
+const againstSlot = (runner: RunnerSeen, spent: readonly Face[], word: Word): Word => {
+  if (isSlot(word) && freeFatigueSlots(runner) === 0) return "DL-FAT-05";
+  return word === slotWord(tempoOf(runner) + spent.length) ? "DL-TEMPO-05" : "DL-DDEF-01";
+};
+
+const whyNotDefend = (runner: RunnerSeen, spent: readonly Face[], word: Word): Verdict => {
+  if (word === DONE) return "fine";
+  return isSlot(word) ? refuse(againstSlot(runner, spent, word)) : whyNotSpend(runner, spent, word);
+};
+
 const diceSpent = (talk: Talk, runner: RunnerSeen): readonly Face[] => {
   let spent: readonly Face[] = [];
   while (!isOpen(talk) && poolWithout(runner, spent).length > 0) {
-    const word = wordTo(talk, "defend", joined(facesOf(poolWithout(runner, spent)), [DONE]), [DONE]);
+    const before = spent;
+    const word = wordTo(talk, "defend", () =>
+      allowed(joined(facesOf(poolWithout(runner, before)), [DONE]), (each) => whyNotDefend(runner, before, each), [
+        DONE,
+      ]),
+    );
     if (word === DONE) return spent;
     if (word !== "") spent = withItem(spent, word);
   }
@@ -56,7 +74,9 @@ const desperate = (talk: Talk, runner: RunnerSeen, spent: readonly Face[]): read
   const loose = looseSlots(runner, spent.length);
   let slots: readonly Word[] = [];
   while (!isOpen(talk) && slots.length < Math.min(loose.length, freeFatigueSlots(runner))) {
-    const word = wordTo(talk, "desperate", joined(withoutAll(loose, slots), [DONE]), [DONE]);
+    const left = withoutAll(loose, slots);
+    const against = (word: Word): Word => againstSlot(runner, spent, word);
+    const word = wordTo(talk, "desperate", () => anyOf(joined(left, [DONE]), against, [DONE]));
     if (word === DONE) return slots;
     if (word !== "") slots = withItem(slots, word);
   }
@@ -73,7 +93,8 @@ const leftOf = (runner: RunnerSeen, used: readonly GearSlot[]): readonly GearSlo
 const armorUsed = (talk: Talk, runner: RunnerSeen): readonly GearSlot[] => {
   let used: readonly GearSlot[] = [];
   while (!isOpen(talk) && leftOf(runner, used).length > 0) {
-    const word = wordTo(talk, "armor", joined([DONE], leftOf(runner, used)), [DONE]);
+    const before = used;
+    const word = wordTo(talk, "armor", () => anyOf(joined([DONE], leftOf(runner, before)), "DL-GEAR-06", [DONE]));
     if (!isGearSlot(word)) return used;
     used = withItem(used, word);
   }
@@ -84,34 +105,25 @@ const armorUsed = (talk: Talk, runner: RunnerSeen): readonly GearSlot[] => {
 const lentTo = (talk: Talk, runner: RunnerSeen, spent: readonly Face[], rest: readonly Attack[]): RunnerId => {
   const others = mapped(rest, (each) => each.runner);
   const lends = holdsTheLine(runner.runner, spent) && momentumAfter(runner, spent.length) && others.length > 0;
-  return lends ? wordTo(talk, "lend", joined(others, [NOBODY]), others.slice(0, 1)) : NOBODY;
+  return lends
+    ? wordTo(talk, "lend", () => anyOf(joined(others, [NOBODY]), "DL-SKILL-05", others.slice(0, 1)))
+    : NOBODY;
 };
 
-const defenceOf = (state: CitySeen, id: RunnerId, rest: readonly Attack[], said: Say): Defence => {
-  const talk = talkFrom(said, 0);
+const defenceOf = (talk: Talk, state: CitySeen, id: RunnerId, rest: readonly Attack[]): Defence => {
   const runner = runnerOf(state, id);
   const spent = diceSpent(talk, runner);
   const slots = desperate(talk, runner, spent);
   const armor = armorUsed(talk, runner);
   const pushed = pushes(talk, state, areaOf(runner.zone), boostsWith(runner, spent, "push"), "none");
-  return { talk, spent, slots, armor, pushed, lent: lentTo(talk, runner, spent, rest) };
+  return { spent, slots, armor, pushed, lent: lentTo(talk, runner, spent, rest) };
 };
 
-const isSlot = (word: Word): boolean => word.slice(0, 4) === "slot";
-
-const whyNotDie = (runner: RunnerSeen, ask: Word, spent: readonly Face[], word: Word): Verdict => {
-  if (isSlot(word) && freeFatigueSlots(runner) === 0) return refuse("DL-FAT-05");
-  if (ask === "defend" && !isSlot(word)) return whyNotSpend(runner, spent, word);
-  return refuse(word === slotWord(tempoOf(runner) + spent.length) ? "DL-TEMPO-05" : "DL-DDEF-01");
-};
-
-const whyNot = (state: CitySeen, runner: RunnerSeen, { spent, talk }: Defence, word: Word): Verdict => {
-  const { asked } = talk;
-  if (asked === "said") return refuse("DL-DDEF-01");
-  if (has(asked.of, word)) return "fine";
-  if (asked.ask === "lend") return refuse("DL-SKILL-05");
-  if (asked.ask === "defend" || asked.ask === "desperate") return whyNotDie(runner, asked.ask, spent, word);
-  return asked.ask === "armor" ? refuse("DL-GEAR-06") : whyNotPush(state, areaOf(runner.zone), asked.ask, word);
+/** Whether there is anything to defend with. */
+const canDefend = (state: CitySeen, id: RunnerId, rest: readonly Attack[]): boolean => {
+  const talk = talkOf([]);
+  defenceOf(talk, state, id, rest);
+  return isOpen(talk);
 };
 
 /** Power and attackers are known before anybody defends (DL-DEF-02, DL-RULING-20). */
@@ -120,7 +132,7 @@ export const defence: CityGo<"defence"> = {
   run: ({ state, emit, next }, { attack, rest }) => {
     const { runner, aid, biter, viral, volatile } = attack;
     emit({ was: "attacked", runner, biter, viral, volatile, power: powerOf(attack) });
-    if (isOpen(defenceOf(state, runner, rest, []).talk)) next({ do: "defend", attack, rest });
+    if (canDefend(state, runner, rest)) next({ do: "defend", attack, rest });
     else next({ do: "damage", attack, defence: aid }, { do: "attacks", attacks: rest });
   },
 };
@@ -175,23 +187,19 @@ export const defendedSoFar = (
   { attack, rest }: { readonly attack: Attack; readonly rest: readonly Attack[] },
   said: Say,
 ): { readonly attack: Attack; readonly defence: number } => {
-  const runner = runnerOf(state, attack.runner);
-  const defence = defenceOf(state, attack.runner, rest, said);
+  const defence = defenceOf(talkOf(said), state, attack.runner, rest);
   const [own = attack] = withoutPushed(joined([attack], rest), defence.pushed);
-  return { attack: own, defence: pointsOf(runner, defence) + attack.aid };
+  return { attack: own, defence: pointsOf(runnerOf(state, attack.runner), defence) + attack.aid };
 };
 
 /** Defend, Desperate Defense, Gear, Push and Skill, before the Damage Die. */
-export const defend: CityAsk<"defend"> = {
+export const defend: CityAsk<"defend", Defence> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (state, { attack }) => seatOf(state, attack.runner),
-  part: (state, { attack, rest }, _seat, said) => defenceOf(state, attack.runner, rest, said).talk.asked,
-  why: (state, { attack, rest }, _seat, said, word) =>
-    whyNot(state, runnerOf(state, attack.runner), defenceOf(state, attack.runner, rest, said), word),
-  take: (tell, { attack, rest }, _seat, say) => {
+  asks: (talk, state, { attack, rest }) => defenceOf(talk, state, attack.runner, rest),
+  take: (tell, { attack, rest }, _seat, said) => {
     const id = attack.runner;
-    const said = defenceOf(tell.state, id, rest, say);
     const points = pointsOf(runnerOf(tell.state, id), said) + attack.aid;
     for (const face of said.spent) spend(tell, id, face);
     for (const { die, slot } of looseOnTrack(runnerOf(tell.state, id))) {

@@ -1,12 +1,13 @@
+import { anyOf } from "../../../kernel/choice";
 import { has, kept, most } from "../../../kernel/list";
-import { refuse } from "../../../kernel/refusal";
-import type { Verdict, Word } from "../../../kernel/words";
+import { wordTo } from "../../../kernel/talk";
+import type { Word } from "../../../kernel/words";
 import { TRACK_EXPOSURE } from "../content/dice";
 import type { AreaId, CityAsk, CityGo, CitySeen, RunnerSeen } from "../vocabulary";
 import { underUv } from "./crowd";
 import { tempoOf } from "./dice";
-import { isOn } from "./options";
 import { areaOf } from "./ground";
+import { isOn } from "./options";
 import { areasOfRunners, everySeat, playing, runnersIn } from "./runners";
 
 /** The number above the Tempo Die, a token, a Chase (DL-EXPO-02, DL-RULING-08); under UV none (DL-RULING-15). */
@@ -55,11 +56,10 @@ export const nextArea: CityGo<"nextArea"> = {
   },
 };
 
-const whyNotResolve = (state: CitySeen, word: Word): Verdict => {
-  if (!has(areasOfRunners(state), word)) return refuse("DL-EXPO-13");
-  if (has(state.resolved, word)) return refuse("DL-EXPO-11");
-  if (!comesUp(state, word)) return refuse("DL-RULING-11");
-  return has(highest(state), word) ? "fine" : refuse("DL-EXPO-07");
+const againstResolving = (state: CitySeen, word: Word): Word => {
+  if (!has(areasOfRunners(state), word)) return "DL-EXPO-13";
+  if (has(state.resolved, word)) return "DL-EXPO-11";
+  return comesUp(state, word) ? "DL-EXPO-07" : "DL-RULING-11";
 };
 
 /** Equal values: the players choose the order (DL-EXPO-12). */
@@ -67,10 +67,8 @@ export const tiedArea: CityAsk<"tiedArea"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: everySeat,
-  part: (state, _step, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "tiedArea", of: highest(state), least: 1, most: 1, usual: [] },
-  why: (state, _step, _seat, _said, word) => whyNotResolve(state, word),
-  take: ({ next }, _step, _seat, [[area = ""] = []]) => {
+  asks: (talk, state) => wordTo(talk, "tiedArea", () => anyOf(highest(state), (area) => againstResolving(state, area))),
+  take: ({ next }, _step, _seat, area) => {
     next({ do: "resolveArea", area });
   },
 };

@@ -1,6 +1,7 @@
-import { has, joined, mapped } from "../../../kernel/list";
-import { refuse } from "../../../kernel/refusal";
-import type { Verdict, Word } from "../../../kernel/words";
+import { anyOf } from "../../../kernel/choice";
+import { joined, mapped } from "../../../kernel/list";
+import { wordTo } from "../../../kernel/talk";
+import type { Word } from "../../../kernel/words";
 import type { CityAsk, CityGo, Die, RunnerSeen } from "../vocabulary";
 import { diceAt, facesOf, fatigueDie as fatigued, freeFatigueSlots, looseOnTrack, slotWord, tempoOf } from "./dice";
 import { runnerOf, seatOf } from "./runners";
@@ -37,20 +38,18 @@ const dieFor = (runner: RunnerSeen, word: Word): readonly Die[] => {
   return [];
 };
 
-const whyNotFatigue = (runner: RunnerSeen, word: Word): Verdict => {
-  if (has(wordsFor(runner), word)) return "fine";
-  return refuse(word === slotWord(tempoOf(runner)) ? "DL-FAT-03" : "DL-FAT-01");
-};
-
 /** The Runner picks the die (DL-FAT-01). */
 export const fatigueDie: CityAsk<"fatigueDie"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (state, { runner }) => seatOf(state, runner),
-  part: (state, { runner }, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "fatigue", of: wordsFor(runnerOf(state, runner)), least: 1, most: 1, usual: [] },
-  why: (state, { runner }, _seat, _said, word) => whyNotFatigue(runnerOf(state, runner), word),
-  take: (tell, { runner }, _seat, [[word = ""] = []]) => {
+  asks: (talk, state, { runner: id }) => {
+    const runner = runnerOf(state, id);
+    return wordTo(talk, "fatigue", () =>
+      anyOf(wordsFor(runner), (word) => (word === slotWord(tempoOf(runner)) ? "DL-FAT-03" : "DL-FAT-01")),
+    );
+  },
+  take: (tell, { runner }, _seat, word) => {
     for (const die of dieFor(runnerOf(tell.state, runner), word)) fatigued(tell, runner, die.die, "DL-FAT-01");
   },
 };

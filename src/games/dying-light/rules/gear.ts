@@ -1,6 +1,7 @@
-import { has, joined, kept, mapped } from "../../../kernel/list";
-import { refuse } from "../../../kernel/refusal";
-import type { Verdict, Word } from "../../../kernel/words";
+import { anyOf } from "../../../kernel/choice";
+import { joined, kept, mapped } from "../../../kernel/list";
+import { wordTo } from "../../../kernel/talk";
+import type { Word } from "../../../kernel/words";
 import { type GearSlot, isGearSlot } from "../content/runners";
 import type { CityAsk, CityGo, CityStep, CityTell, RunnerId, RunnerSeen, Suffering } from "../vocabulary";
 import { gearOf } from "./boosts";
@@ -34,29 +35,21 @@ export const suffer: CityGo<"suffer"> = {
   },
 };
 
-const whyNotPrevent = (runner: RunnerSeen, what: Suffering, word: Word): Verdict => {
-  const gear: readonly Word[] = preventing(runner, what);
-  if (word === SUFFER || has(gear, word)) return "fine";
-  return refuse(isGearSlot(word) && runner.gear[word] === "gone" ? "DL-GEAR-08" : "DL-GEAR-06");
-};
+const againstGear = (runner: RunnerSeen, word: Word): Word =>
+  isGearSlot(word) && runner.gear[word] === "gone" ? "DL-GEAR-08" : "DL-GEAR-06";
 
 /** To use Gear or not (DL-DP-12). */
 export const prevent: CityAsk<"prevent"> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (state, { runner }) => seatOf(state, runner),
-  part: (state, { runner, what }, _seat, said) =>
-    said.length > 0
-      ? "said"
-      : {
-          ask: what === "fatigue" ? "spared" : what,
-          of: joined([SUFFER], preventing(runnerOf(state, runner), what)),
-          least: 1,
-          most: 1,
-          usual: [SUFFER],
-        },
-  why: (state, { runner, what }, _seat, _said, word) => whyNotPrevent(runnerOf(state, runner), what, word),
-  take: (tell, { runner, what }, _seat, [[word = SUFFER] = []]) => {
+  asks: (talk, state, { runner: id, what }) => {
+    const runner = runnerOf(state, id);
+    return wordTo(talk, what === "fatigue" ? "spared" : what, () =>
+      anyOf(joined([SUFFER], preventing(runner, what)), (gear) => againstGear(runner, gear), [SUFFER]),
+    );
+  },
+  take: (tell, { runner, what }, _seat, word) => {
     if (isGearSlot(word)) useGear(tell, runner, word);
     else tell.next(effectOf(runner, what));
   },

@@ -1,13 +1,14 @@
+import { allowed, anyOf } from "../../../kernel/choice";
 import { has, kept, mapped, distinct } from "../../../kernel/list";
 import { sizeOf, topOf } from "../../../kernel/pile";
 import { refuse } from "../../../kernel/refusal";
-import type { Say, Verdict, Word } from "../../../kernel/words";
-import { areasInReach, whyNotStrikeIn } from "./attack-action";
-import type { AreaId, CityChance, CityGo, CitySeen, CityTell, RunnerId } from "../vocabulary";
+import { wordTo } from "../../../kernel/talk";
+import type { Choice, Talk, Verdict, Word } from "../../../kernel/words";
+import type { AreaId, CityAction, CityChance, CityGo, CitySeen, RunnerId } from "../vocabulary";
+import { reach } from "./attack-action";
 import { figuresIn } from "./figures";
 import { runnerOf } from "./runners";
 import { isObjective, takeObjective, whyNotObjective } from "./scenario";
-import { isOpen, type Talk, talkFrom, wordTo } from "../../../kernel/talk";
 
 const LOOT: readonly Word[] = ["common-loot", "epic-loot"];
 const SPEAR: Word = "spear";
@@ -20,18 +21,18 @@ const whyNotFeature = (state: CitySeen, id: RunnerId, token: Word): Verdict => {
   const runner = runnerOf(state, id);
   const there = kept(state.features, (feature) => feature.zone === runner.zone && feature.token === token);
   if (there.length === 0 || !(token === SPEAR || has(LOOT, token) || isObjective(token))) return refuse("DL-INT-01");
-  if (token === SPEAR) return areasInReach(state, runner, SPEAR_RANGE).length > 0 ? "fine" : refuse("DL-ENV-11");
+  if (token === SPEAR) return reach(state, runner, SPEAR_RANGE).of.length > 0 ? "fine" : refuse("DL-ENV-11");
   return isObjective(token) ? whyNotObjective(state, token) : "fine";
 };
 
 /** What there is to interact with in the Runner's Zone; one feature each time (DL-INT-02). */
-const featuresFor = (state: CitySeen, id: RunnerId): readonly Word[] => {
+const featuresFor = (state: CitySeen, id: RunnerId): Choice => {
   const tokens = distinct(mapped(state.features, ({ token }) => token));
-  return kept(tokens, (token) => whyNotFeature(state, id, token) === "fine");
+  return allowed(tokens, (token) => whyNotFeature(state, id, token));
 };
 
-export const whyNotInteract = (state: CitySeen, id: RunnerId): Verdict => {
-  if (featuresFor(state, id).length > 0) return "fine";
+const whyNotInteract = (state: CitySeen, id: RunnerId): Verdict => {
+  if (featuresFor(state, id).of.length > 0) return "fine";
   for (const { token, zone } of state.features) {
     const why = whyNotFeature(state, id, token);
     if (zone === runnerOf(state, id).zone && why !== "fine" && why.rule !== "DL-INT-01") return why;
@@ -40,42 +41,36 @@ export const whyNotInteract = (state: CitySeen, id: RunnerId): Verdict => {
 };
 
 interface Interacting {
-  readonly talk: Talk;
   readonly token: Word;
   readonly area: AreaId;
   readonly target: Word;
 }
 
-const interactingOf = (state: CitySeen, id: RunnerId, said: Say): Interacting => {
-  const talk = talkFrom(said, 1);
-  const token = wordTo(talk, "feature", featuresFor(state, id));
-  if (token !== SPEAR) return { talk, token, area: "none", target: "nobody" };
-  const area = wordTo(talk, "in", areasInReach(state, runnerOf(state, id), SPEAR_RANGE));
-  return { talk, token, area, target: wordTo(talk, "target", isOpen(talk) ? [] : figuresIn(state, area)) };
-};
-
-export const talkOfInteract = (state: CitySeen, id: RunnerId, said: Say): Talk => interactingOf(state, id, said).talk;
-
-export const whyOfInteract = (state: CitySeen, id: RunnerId, _said: Say, ask: Word, word: Word): Verdict => {
-  if (ask === "feature") return whyNotFeature(state, id, word);
-  const why = ask === "in" ? whyNotStrikeIn(state, runnerOf(state, id), SPEAR_RANGE, word) : refuse("DL-ATK-02");
-  return why === "fine" ? refuse("DL-ATK-02") : why;
+const interactingOf = (talk: Talk, state: CitySeen, id: RunnerId): Interacting => {
+  const token = wordTo(talk, "feature", () => featuresFor(state, id));
+  if (token !== SPEAR) return { token, area: "none", target: "nobody" };
+  const area = wordTo(talk, "in", () => reach(state, runnerOf(state, id), SPEAR_RANGE));
+  return { token, area, target: wordTo(talk, "target", () => anyOf(figuresIn(state, area), "DL-ATK-02")) };
 };
 
 /** Its effect first, then its Risk (DL-INT-06). */
-export const takeInteract = (tell: CityTell, id: RunnerId, say: Say): void => {
-  const { emit, next } = tell;
-  const { token, area, target } = interactingOf(tell.state, id, say);
-  const { zone } = runnerOf(tell.state, id);
-  if (token === SPEAR) {
-    emit({ was: "tokenRemoved", token, zone });
-    const blow = { runner: id, area, target, faces: [], more: 0, weapon: false, cleave: false, knock: 0, push: 0 };
-    next({ do: "strikeRoll", blow, dice: SPEAR_DICE });
-  } else if (has(LOOT, token)) {
-    emit({ was: "lootTaken", runner: id, token, zone });
-    next({ do: "loot", runner: id, deck: token === "epic-loot" ? "epic" : "common" });
-  } else takeObjective(tell, id, token);
-  next({ do: "utilityRisk", runner: id, act: "interact" });
+export const interact: CityAction<Interacting> = {
+  act: "interact",
+  whyNot: whyNotInteract,
+  asks: interactingOf,
+  take: (tell, runner, { token, area, target }) => {
+    const { emit, next } = tell;
+    const { zone } = runnerOf(tell.state, runner);
+    if (token === SPEAR) {
+      emit({ was: "tokenRemoved", token, zone });
+      const blow = { runner, area, target, faces: [], more: 0, weapon: false, cleave: false, knock: 0, push: 0 };
+      next({ do: "strikeRoll", blow, dice: SPEAR_DICE });
+    } else if (has(LOOT, token)) {
+      emit({ was: "lootTaken", runner, token, zone });
+      next({ do: "loot", runner, deck: token === "epic-loot" ? "epic" : "common" });
+    } else takeObjective(tell, runner, token);
+    next({ do: "utilityRisk", runner, act: "interact" });
+  },
 };
 
 /** An empty deck is made new of its discard; with nothing in either, nothing is found (DL-RULING-58). */

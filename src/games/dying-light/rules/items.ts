@@ -1,6 +1,8 @@
+import { anyOf } from "../../../kernel/choice";
 import { has, joined, kept, mapped, withItem } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
-import type { Verdict, Word } from "../../../kernel/words";
+import { ENOUGH, isOpen, wordTo } from "../../../kernel/talk";
+import type { Talk, Verdict, Word } from "../../../kernel/words";
 import { FIRE_TOKENS, isWeapon, UV_TOKENS } from "../content/cards";
 import { FIRST_TO_MOVE, type InfectedType, isInfected } from "../content/infected";
 import type { AreaId, CitySeen, CityTell, RunnerId, RunnerSeen, ZoneId } from "../vocabulary";
@@ -9,7 +11,6 @@ import { diceAt, facesOf } from "./dice";
 import { areaOf, areasWithin, around, zonesOf } from "./ground";
 import { heal, healable, isHurt } from "./healing";
 import { runnerOf } from "./runners";
-import { ENOUGH, isOpen, type Talk, wordTo } from "../../../kernel/talk";
 import { basicDice, diceInPlay, dieWord, upgrades } from "./upgrading";
 
 /** What an item does when it is used (DL-PV-10): the choices after its name, and what comes of them. */
@@ -18,24 +19,23 @@ export interface ItemUse {
   /** A Focus item is risky where it is used, a Quick one is not (DL-CONS-02). */
   readonly focus: boolean;
   whyNot(this: void, state: CitySeen, runner: RunnerSeen): Verdict;
-  /** Why that word is none of its choices. */
-  why(this: void, state: CitySeen, runner: RunnerSeen, word: Word): Verdict;
   choose(this: void, talk: Talk, state: CitySeen, runner: RunnerSeen): readonly Word[];
   perform(this: void, tell: CityTell, runner: RunnerId, words: readonly Word[]): void;
 }
 
 const FINE = (): Verdict => "fine";
-const NOT_ON_CARD = (): Verdict => refuse("DL-USE-01");
 
-const chosen = (talk: Talk, ask: Word, of: readonly Word[]): readonly Word[] =>
-  of.length === 0 ? [] : [wordTo(talk, ask, of)];
+const NOT_ON_CARD: Word = "DL-USE-01";
+
+/** One of these, where there are any. */
+const chosen = (talk: Talk, ask: Word, of: readonly Word[], against: Word): readonly Word[] =>
+  of.length === 0 ? [] : [wordTo(talk, ask, () => anyOf(of, against))];
 
 const healing = (item: Word, times: number): ItemUse => ({
   item,
   focus: true,
   whyNot: (_state, runner) => (isHurt(runner) ? "fine" : refuse("DL-USE-01")),
-  why: NOT_ON_CARD,
-  choose: (talk, _state, runner) => chosen(talk, "wound", healable(runner, times)),
+  choose: (talk, _state, runner) => chosen(talk, "wound", healable(runner, times), NOT_ON_CARD),
   perform: (tell, runner, [wound = ""]) => {
     heal(tell, runner, times, wound);
   },
@@ -47,10 +47,9 @@ const ADRENALINE: ItemUse = {
   focus: false,
   whyNot: (_state, runner) =>
     diceAt(runner, "cooldown").length + diceAt(runner, "fatigue").length > 0 ? "fine" : refuse("DL-USE-01"),
-  why: NOT_ON_CARD,
   choose: (talk, _state, runner) => {
     const cooling = facesOf(diceAt(runner, "cooldown"));
-    return chosen(talk, "die", cooling.length > 0 ? cooling : facesOf(diceAt(runner, "fatigue")));
+    return chosen(talk, "die", cooling.length > 0 ? cooling : facesOf(diceAt(runner, "fatigue")), NOT_ON_CARD);
   },
   perform: ({ state, emit, next }, id, [face = ""]) => {
     const runner = runnerOf(state, id);
@@ -82,15 +81,15 @@ const DECOY: ItemUse = {
   item: "item.decoy",
   focus: false,
   whyNot: (state, runner) => (lureFrom(state, runner).length > 0 ? "fine" : refuse("DL-EMOVE-03")),
-  why: () => refuse("DL-EMOVE-03"),
   choose: (talk, state, runner) => {
-    const from = wordTo(talk, "lureFrom", lureFrom(state, runner));
-    const to = wordTo(talk, "lureTo", isOpen(talk) ? [] : lureWays(state, from));
+    const from = wordTo(talk, "lureFrom", () => anyOf(lureFrom(state, runner), "DL-EMOVE-03"));
+    const to = wordTo(talk, "lureTo", () => anyOf(lureWays(state, from), "DL-EMOVE-03"));
     let types: readonly Word[] = [];
     while (types.length < 3 && !isOpen(talk)) {
       const of: readonly Word[] = lured(state, from, to, types);
       if (of.length === 0) break;
-      const word = wordTo(talk, "lure", types.length > 0 ? withItem(of, ENOUGH) : of, of.slice(0, 1));
+      const words = types.length > 0 ? withItem(of, ENOUGH) : of;
+      const word = wordTo(talk, "lure", () => anyOf(words, "DL-EMOVE-03", of.slice(0, 1)));
       if (word === ENOUGH) break;
       if (word !== "") types = withItem(types, word);
     }
@@ -120,8 +119,7 @@ const FIRE_BOTTLE: ItemUse = {
   item: "item.fire-bottle",
   focus: true,
   whyNot: (state, runner) => (burnable(state, runner).length > 0 ? "fine" : refuse("DL-RULING-25")),
-  why: () => refuse("DL-RULING-25"),
-  choose: (talk, state, runner) => chosen(talk, "zone", burnable(state, runner)),
+  choose: (talk, state, runner) => chosen(talk, "zone", burnable(state, runner), "DL-RULING-25"),
   perform: ({ emit }, _runner, [zone = ""]) => {
     emit({ was: "tokenPlaced", token: "fire", zone, up: "front" });
   },
@@ -131,7 +129,6 @@ const SCENT_MASK: ItemUse = {
   item: "item.scent-mask",
   focus: false,
   whyNot: FINE,
-  why: NOT_ON_CARD,
   choose: () => [],
   perform: ({ state, emit }, runner) => {
     const holds = runnerOf(state, runner).token !== "none";
@@ -145,7 +142,6 @@ const UV_FLARE: ItemUse = {
   focus: false,
   whyNot: (state, runner) =>
     underUv(state, areaOf(runner.zone)) || tokensOnBoard(state, "uv") === UV_TOKENS ? refuse("DL-RULING-26") : "fine",
-  why: NOT_ON_CARD,
   choose: () => [],
   perform: ({ state, emit, next }, runner) => {
     const { zone } = runnerOf(state, runner);
@@ -161,11 +157,11 @@ const DRILL_NOTES: ItemUse = {
     if (upgrades(state).length === 0) return refuse("DL-RULING-59");
     return basicDice(runner).length > 0 ? "fine" : refuse("DL-UPG-01");
   },
-  why: (_state, runner, word) =>
-    has(mapped(diceInPlay(runner), dieWord), word) ? refuse("DL-UPG-01") : refuse("DL-RULING-59"),
   choose: (talk, state, runner) => {
-    const die = wordTo(talk, "die", mapped(basicDice(runner), dieWord));
-    return [die, wordTo(talk, "upgrade", upgrades(state))];
+    const inPlay = mapped(diceInPlay(runner), dieWord);
+    const against = (word: Word): Word => (has(inPlay, word) ? "DL-UPG-01" : "DL-RULING-59");
+    const die = wordTo(talk, "die", () => anyOf(mapped(basicDice(runner), dieWord), against));
+    return [die, wordTo(talk, "upgrade", () => anyOf(upgrades(state), against))];
   },
   perform: ({ state, next }, runner, [word = "", type = ""]) => {
     const basic = kept(basicDice(runnerOf(state, runner)), (die) => dieWord(die) === word);
@@ -180,7 +176,6 @@ const switching = (item: Word): ItemUse => ({
   item,
   focus: false,
   whyNot: FINE,
-  why: NOT_ON_CARD,
   choose: () => [],
   perform: ({ emit }, runner) => {
     emit({ was: "weaponSwitched", runner, weapon: item });

@@ -1,18 +1,18 @@
-import { kept } from "../../../kernel/list";
+import { allowed, anyOf } from "../../../kernel/choice";
 import { refuse } from "../../../kernel/refusal";
-import type { Refusal, Say, Verdict, Word } from "../../../kernel/words";
+import { isOpen, NO, talkOf, wordTo, YES_NO } from "../../../kernel/talk";
+import type { Refusal, Say, Talk, Verdict, Word } from "../../../kernel/words";
 import type { Boost } from "../content/dice";
-import type { CitySeen, CityTell, Face, RunnerId, RunnerSeen, ZoneId } from "../vocabulary";
+import type { CityAction, CitySeen, CityTell, Face, RunnerId, RunnerSeen, ZoneId } from "../vocabulary";
+import { pushingOn } from "./aftermath";
 import { boostsWith } from "./boosts";
 import { standingIn, underUv } from "./crowd";
 import { momentumAfter, spend } from "./dice";
 import { areaOf } from "./ground";
-import { canPay, payment, type Price, whyNotPay } from "./paying";
-import { performPushes, type Push, pushes, whyNotPush } from "./pushing";
+import { canPay, payment, type Price } from "./paying";
+import { performPushes, type Push, pushes } from "./pushing";
 import { diceFor, fireIn, ignoredEnemies } from "./risk";
 import { runnerOf } from "./runners";
-import { isOpen, NO, type Talk, talkFrom, wordTo, YES_NO } from "../../../kernel/talk";
-import { pushingOn } from "./aftermath";
 
 /** What sets Run, Climb and Jump apart. */
 export interface MoveKind {
@@ -45,7 +45,7 @@ export const whyNotMove = (kind: MoveKind, state: CitySeen, id: RunnerId, to: Wo
 };
 
 /** Whether there is any Zone to go to; if not, why not to the last that came into question. */
-export const whyNotAny = (kind: MoveKind, state: CitySeen, id: RunnerId): Verdict => {
+const whyNotAny = (kind: MoveKind, state: CitySeen, id: RunnerId): Verdict => {
   let refusal: Refusal = refuse("DL-ZONE-03");
   for (const zone of kind.candidates(state, runnerOf(state, id).zone)) {
     const verdict = whyNotMove(kind, state, id, zone);
@@ -57,7 +57,6 @@ export const whyNotAny = (kind: MoveKind, state: CitySeen, id: RunnerId): Verdic
 
 /** What was said: where to, the dice that pay, whom they push first, and how much Risk they evade. */
 interface Move {
-  readonly talk: Talk;
   readonly to: ZoneId;
   readonly grapple: boolean;
   readonly spent: readonly Face[];
@@ -85,7 +84,7 @@ export const riskOf = (
 const evadesOf = (talk: Talk, risk: number, symbols: number): number => {
   let evaded = 0;
   while (!isOpen(talk) && diceFor(risk, symbols) < diceFor(risk, evaded)) {
-    const word = wordTo(talk, "evade", YES_NO, ["yes"]);
+    const word = wordTo(talk, "evade", () => anyOf(YES_NO, "DL-RISK-10", ["yes"]));
     if (word === NO) return evaded;
     if (word !== "") evaded++;
   }
@@ -94,46 +93,33 @@ const evadesOf = (talk: Talk, risk: number, symbols: number): number => {
 
 /** The Grapple helps where it makes the Climb cheaper (DL-PV-10). */
 const grappleOf = (talk: Talk, kind: MoveKind, runner: RunnerSeen, cost: number): boolean => {
-  const cheaper = kind.grappled(runner, cost);
-  if (cheaper === cost || isOpen(talk)) return false;
-  const of = canPay(runner, [], priceOf(kind, cost)) ? YES_NO : ["yes"];
-  return wordTo(talk, "grapple", of, ["yes"]) === "yes";
+  if (kind.grappled(runner, cost) === cost) return false;
+  const said = wordTo(talk, "grapple", () =>
+    anyOf(canPay(runner, [], priceOf(kind, cost)) ? YES_NO : ["yes"], "DL-PV-10", ["yes"]),
+  );
+  return said === "yes";
 };
 
-const targets = (kind: MoveKind, state: CitySeen, id: RunnerId): readonly ZoneId[] =>
-  kept(kind.candidates(state, runnerOf(state, id).zone), (zone) => whyNotMove(kind, state, id, zone) === "fine");
-
-const moveOf = (kind: MoveKind, state: CitySeen, id: RunnerId, said: Say): Move => {
-  const talk = talkFrom(said, 1);
+const moveOf = (kind: MoveKind, talk: Talk, state: CitySeen, id: RunnerId): Move => {
   const runner = runnerOf(state, id);
-  const to = wordTo(talk, "to", talk.said[1] === undefined ? targets(kind, state, id) : []);
-  if (isOpen(talk)) return { talk, to, grapple: false, spent: [], before: [], evaded: 0 };
+  const to = wordTo(talk, "to", () =>
+    allowed(kind.candidates(state, runner.zone), (zone) => whyNotMove(kind, state, id, zone)),
+  );
+  if (isOpen(talk)) return { to, grapple: false, spent: [], before: [], evaded: 0 };
   const full = kind.cost(state, runner, to);
   const grapple = grappleOf(talk, kind, runner, full);
   const spent = payment(talk, runner, priceOf(kind, grapple ? kind.grappled(runner, full) : full));
   const before = pushes(talk, state, areaOf(runner.zone), boostsWith(runner, spent, "push"), "none");
   const risk = riskOf(kind, state, runner, to, before.length, momentumAfter(runner, spent.length));
   const evaded = evadesOf(talk, risk, boostsWith(runner, spent, "evade"));
-  return { talk, to, grapple, spent, before, evaded };
+  return { to, grapple, spent, before, evaded };
 };
 
-/** How many Risk Dice are to be rolled as far as it was said. */
+/** How many Risk Dice are to be rolled as far as it was said, after the word of the move. */
 export const riskAhead = (kind: MoveKind, state: CitySeen, id: RunnerId, said: Say): number => {
-  const { to, spent, before, evaded } = moveOf(kind, state, id, said);
+  const { to, spent, before, evaded } = moveOf(kind, talkOf(said), state, id);
   const runner = runnerOf(state, id);
   return diceFor(riskOf(kind, state, runner, to, before.length, momentumAfter(runner, spent.length)), evaded);
-};
-
-export const talkOfMove = (kind: MoveKind, state: CitySeen, id: RunnerId, said: Say): Talk =>
-  moveOf(kind, state, id, said).talk;
-
-export const whyOfMove = (kind: MoveKind, state: CitySeen, id: RunnerId, said: Say, ask: Word, word: Word): Verdict => {
-  const { spent } = moveOf(kind, state, id, said);
-  const runner = runnerOf(state, id);
-  if (ask === "to") return whyNotMove(kind, state, id, word);
-  if (ask === "with") return whyNotPay(runner, spent, word);
-  if (ask === "grapple") return refuse("DL-PV-10");
-  return ask === "evade" ? refuse("DL-RISK-10") : whyNotPush(state, areaOf(runner.zone), ask, word);
 };
 
 /** Entering an Area under UV ends a Chase (DL-ENV-14). */
@@ -144,9 +130,8 @@ export const shakeOff = ({ state, emit }: CityTell, id: RunnerId): void => {
 };
 
 /** Push, move, roll for Risk, push again where the Runner has come (DL-RISK-02, DL-BOOST-05). */
-export const takeMove = (kind: MoveKind, tell: CityTell, id: RunnerId, say: Say): void => {
+const takeMove = (kind: MoveKind, tell: CityTell, id: RunnerId, { to, grapple, spent, before, evaded }: Move): void => {
   const { state, emit, next } = tell;
-  const { to, grapple, spent, before, evaded } = moveOf(kind, state, id, say);
   const { zone: from } = runnerOf(state, id);
   const area = areaOf(from);
   const left = boostsWith(runnerOf(state, id), spent, "push") - before.length;
@@ -160,3 +145,12 @@ export const takeMove = (kind: MoveKind, tell: CityTell, id: RunnerId, say: Say)
   if (dice > 0) next({ do: "riskRoll", runner: id, dice });
   if (left > 0 && area !== areaOf(to)) next(pushingOn(id, left));
 };
+
+export const moveBy = (kind: MoveKind): CityAction<Move> => ({
+  act: kind.act,
+  whyNot: (state, runner) => whyNotAny(kind, state, runner),
+  asks: (talk, state, runner) => moveOf(kind, talk, state, runner),
+  take: (tell, runner, move) => {
+    takeMove(kind, tell, runner, move);
+  },
+});

@@ -1,6 +1,8 @@
+import { anyOf } from "../../../kernel/choice";
 import { distinct, has, joined, kept, mapped, most, turnedTo } from "../../../kernel/list";
 import { byBytes, sorted } from "../../../kernel/order";
 import { refuse } from "../../../kernel/refusal";
+import { wordTo } from "../../../kernel/talk";
 import type { Verdict, Word } from "../../../kernel/words";
 import type { InfectedType } from "../content/infected";
 import type { AreaId, CityAsk, CityGo, CitySeen, CityTell } from "../vocabulary";
@@ -106,19 +108,17 @@ export const move: CityGo<"move"> = {
   },
 };
 
-const whyNotFirst = (state: CitySeen, moving: Moving, word: Word): Verdict => {
-  if (has(mostCrowded(state, moving), word)) return "fine";
-  return refuse(has(searched(moving.into, moving.range), word) ? "DL-EMOVE-04" : "DL-EMOVE-09");
-};
+/** Further away than is searched, or less crowded. */
+const againstFirst = ({ into, range }: Moving, area: Word): Word =>
+  has(searched(into, range), area) ? "DL-EMOVE-04" : "DL-EMOVE-09";
 
 export const crowded: CityAsk<"crowded"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: everySeat,
-  part: (state, moving, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "crowded", of: mostCrowded(state, moving), least: 1, most: 1, usual: [] },
-  why: (state, moving, _seat, _said, word) => whyNotFirst(state, moving, word),
-  take: (tell, moving, _seat, [[first = ""] = []]) => {
+  asks: (talk, state, moving) =>
+    wordTo(talk, "crowded", () => anyOf(mostCrowded(state, moving), (area) => againstFirst(moving, area))),
+  take: (tell, moving, _seat, first) => {
     moveFrom(tell, moving, first);
   },
 };

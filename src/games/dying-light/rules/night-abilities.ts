@@ -1,10 +1,11 @@
+import { anyOf } from "../../../kernel/choice";
 import { distances, nearest } from "../../../kernel/graph";
 import { distinct, has, joined, kept, mapped, without } from "../../../kernel/list";
-import { refuse } from "../../../kernel/refusal";
-import type { Ask, Go, Part, Say, Verdict, Word } from "../../../kernel/words";
+import { wordTo } from "../../../kernel/talk";
+import type { Ask, Go, Word } from "../../../kernel/words";
 import { AREAS } from "../content/board";
 import type { InfectedType } from "../content/infected";
-import type { AreaId, City, CityEvent, CityGo, CitySeen, CityStep, CityTell, RunnerId } from "../vocabulary";
+import type { AreaId, CityGo, CityNouns, CitySeen, CityTell, RunnerId } from "../vocabulary";
 import { crowdOf, underUv } from "./crowd";
 import { AREA_GRAPH, around } from "./ground";
 import { whyStays } from "./moving";
@@ -40,16 +41,13 @@ const nextOf = (ability: Ability, state: CitySeen, left: readonly AreaId[]): rea
   return entangled(mapped(areas, (area) => ability.reach(state, area))) ? areas : areas.slice(0, 1);
 };
 
-const offered = (ability: Ability, state: CitySeen, { left }: Waiting, said: Say): readonly Word[] =>
-  said.length === 0 ? nextOf(ability, state, left) : ability.options(state, (said[0] ?? [])[0] ?? "");
-
 const perform = (ability: Ability, tell: CityTell, { left }: Waiting, area: AreaId, option: Word): void => {
   ability.perform(tell, area, option);
   tell.next({ do: ability.go, left: without(left, area) });
 };
 
 /** What leaves no choice is done at once. */
-const goOf = (ability: Ability): Go<City, CityStep, CityEvent, Waiting> => ({
+const goOf = (ability: Ability): Go<CityNouns, Waiting> => ({
   kind: "go",
   run: (tell, step) => {
     const [area, other] = nextOf(ability, tell.state, step.left);
@@ -61,18 +59,22 @@ const goOf = (ability: Ability): Go<City, CityStep, CityEvent, Waiting> => ({
   },
 });
 
-const askOf = (ability: Ability): Ask<City, CityStep, CityEvent, Waiting> => ({
+/** Which Area is next, and which of the things it can it does. */
+interface Using {
+  readonly area: AreaId;
+  readonly option: Word;
+}
+
+const askOf = (ability: Ability): Ask<CityNouns, Waiting, Using> => ({
   kind: "ask",
   onlyAnswer: "take",
   seats: everySeat,
-  part: (state, step, _seat, said): Part | "said" => {
-    if (said.length > 1) return "said";
-    const ask = said.length === 0 ? ability.ask : ability.go;
-    return { ask, of: offered(ability, state, step, said), least: 1, most: 1, usual: [] };
+  asks: (talk, state, { left }) => {
+    const area = wordTo(talk, ability.ask, () => anyOf(nextOf(ability, state, left), "DL-NACT-01"));
+    const option = wordTo(talk, ability.go, () => anyOf(ability.options(state, area), "DL-NACT-01"));
+    return { area, option };
   },
-  why: (state, step, _seat, said, word): Verdict =>
-    has(offered(ability, state, step, said), word) ? "fine" : refuse("DL-NACT-01"),
-  take: (tell, step, _seat, [[area = ""] = [], [option = ""] = []]) => {
+  take: (tell, step, _seat, { area, option }) => {
     perform(ability, tell, step, area, option);
   },
 });

@@ -1,12 +1,13 @@
-import { joined, kept, mapped, withItem } from "../../../kernel/list";
+import { allowed } from "../../../kernel/choice";
+import { joined, mapped, withItem } from "../../../kernel/list";
 import { sorted } from "../../../kernel/order";
 import { refuse } from "../../../kernel/refusal";
-import type { Verdict, Word } from "../../../kernel/words";
+import { ENOUGH, isOpen, wordTo } from "../../../kernel/talk";
+import type { Choice, Talk, Verdict, Word } from "../../../kernel/words";
 import type { Boost } from "../content/dice";
 import type { Face, RunnerSeen } from "../vocabulary";
 import { boostsOn, boostsWith } from "./boosts";
 import { facesOf, poolWithout, whyNotSpend } from "./dice";
-import { ENOUGH, isOpen, type Talk, wordTo } from "../../../kernel/talk";
 
 /** What an action costs, and the Boost that makes it cheaper, down to one die (DL-RULING-14). */
 export interface Price {
@@ -36,25 +37,31 @@ export const canPay = (runner: RunnerSeen, spent: readonly Face[], price: Price)
   return dice > 0 && dice <= price.cost && sum >= price.cost;
 };
 
-const dicesFor = (runner: RunnerSeen, spent: readonly Face[], price: Price): readonly Face[] =>
-  kept(facesOf(poolWithout(runner, spent)), (face) => canPay(runner, withItem(spent, face), price));
+/** Why this die does not pay: it is not in the pool, or the rest could not be paid with it. */
+const whyNotPay = (runner: RunnerSeen, spent: readonly Face[], price: Price, word: Word): Verdict => {
+  if (word === ENOUGH) return isPaid(runner, spent, price) ? "fine" : refuse("DL-ACTN-06");
+  const verdict = whyNotSpend(runner, spent, word);
+  if (verdict !== "fine") return verdict;
+  return canPay(runner, withItem(spent, word), price) ? "fine" : refuse("DL-ACTN-06");
+};
+
+const diceFor = (runner: RunnerSeen, spent: readonly Face[], price: Price): Choice => {
+  const paid = isPaid(runner, spent, price);
+  const dice = facesOf(poolWithout(runner, spent));
+  const whyNot = (word: Word): Verdict => whyNotPay(runner, spent, price, word);
+  return allowed(paid ? joined([ENOUGH], dice) : dice, whyNot, paid ? [ENOUGH] : []);
+};
 
 /** One die after the other; where Boosts have paid the rest one may stop (DL-ACTN-03, DL-BOOST-01). */
 export const payment = (talk: Talk, runner: RunnerSeen, price: Price): readonly Face[] => {
   let spent: readonly Face[] = [];
   while (spent.length < price.cost && !isOpen(talk)) {
-    const paid = isPaid(runner, spent, price);
-    const dice = dicesFor(runner, spent, price);
-    if (paid && dice.length === 0) return spent;
-    const word = wordTo(talk, "with", paid ? joined([ENOUGH], dice) : dice, paid ? [ENOUGH] : []);
+    const before = spent;
+    // What is paid for is not asked about where no further die could go with it.
+    if (isPaid(runner, before, price) && diceFor(runner, before, price).of.length === 1) return spent;
+    const word = wordTo(talk, "with", () => diceFor(runner, before, price));
     if (word === ENOUGH) return spent;
     if (word !== "") spent = withItem(spent, word);
   }
   return spent;
-};
-
-/** Why this die does not pay: it is not in the pool, or the rest could not be paid with it. */
-export const whyNotPay = (runner: RunnerSeen, spent: readonly Face[], word: Word): Verdict => {
-  const verdict = word === ENOUGH ? refuse("DL-ACTN-06") : whyNotSpend(runner, spent, word);
-  return verdict === "fine" ? refuse("DL-ACTN-06") : verdict;
 };

@@ -1,11 +1,12 @@
+import { allowed, anyOf } from "../../../kernel/choice";
 import { has, joined, kept, withItem } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
-import type { Verdict, Word } from "../../../kernel/words";
+import { isOpen, NO, wordTo } from "../../../kernel/talk";
+import type { Choice, Talk, Verdict, Word } from "../../../kernel/words";
 import { INFECTED_TYPES, type InfectedType, isInfected } from "../content/infected";
 import type { AreaId, CitySeen, CityTell } from "../vocabulary";
 import { crowdOf, underUv } from "./crowd";
 import { around, levelOf, openBorder } from "./ground";
-import { isOpen, NO, type Talk, wordTo } from "../../../kernel/talk";
 
 export interface Push {
   readonly infected: InfectedType;
@@ -19,12 +20,11 @@ const whyNotPushTo = (state: CitySeen, from: AreaId, to: Word): Verdict => {
   return underUv(state, to) ? refuse("DL-ENV-15") : "fine";
 };
 
-const waysOut = (state: CitySeen, from: AreaId): readonly AreaId[] =>
-  kept(around(from), (to) => whyNotPushTo(state, from, to) === "fine");
+const waysOut = (state: CitySeen, from: AreaId): Choice => allowed(around(from), (to) => whyNotPushTo(state, from, to));
 
 /** Standing enemies that are left once some were pushed; `held` of one type must stay. */
 const pushable = (state: CitySeen, from: AreaId, gone: readonly Push[], held: Word): readonly InfectedType[] => {
-  if (waysOut(state, from).length === 0) return [];
+  if (waysOut(state, from).of.length === 0) return [];
   const crowd = crowdOf(state, from);
   return kept(INFECTED_TYPES, (type) => {
     const left = crowd[type] - kept(gone, (push) => push.infected === type).length;
@@ -40,9 +40,9 @@ export const pushes = (talk: Talk, state: CitySeen, from: AreaId, symbols: numbe
   while (all.length < symbols && !isOpen(talk)) {
     const types = pushable(state, from, all, held);
     if (types.length === 0) return all;
-    const infected = wordTo(talk, "push", joined([NO], types), [NO]);
+    const infected = wordTo(talk, "push", () => anyOf(joined([NO], types), "DL-RULING-22", [NO]));
     if (!isInfected(infected)) return all;
-    const to = wordTo(talk, "pushTo", waysOut(state, from));
+    const to = wordTo(talk, "pushTo", () => waysOut(state, from));
     if (to !== "") all = withItem(all, { infected, to });
   }
   return all;
@@ -50,10 +50,4 @@ export const pushes = (talk: Talk, state: CitySeen, from: AreaId, symbols: numbe
 
 export const performPushes = ({ emit }: CityTell, from: AreaId, all: readonly Push[]): void => {
   for (const { infected, to } of all) emit({ was: "pushed", infected, from, to });
-};
-
-/** Why not that enemy, or not there. */
-export const whyNotPush = (state: CitySeen, from: AreaId, ask: Word, word: Word): Verdict => {
-  const why = ask === "pushTo" ? whyNotPushTo(state, from, word) : refuse("DL-RULING-22");
-  return why === "fine" ? refuse("DL-BOOST-04") : why;
 };

@@ -1,14 +1,14 @@
 import type { Rules } from "../../../kernel/words";
-import type { City, CityEvent, CityStep } from "../vocabulary";
-import { aftermath, cleave, knock, push } from "./aftermath";
+import type { CityNouns } from "../vocabulary";
 import { activate, activations, acting, endActivation, nightCard, roll, round, who } from "./activating";
+import { aftermath, cleave, knock, push } from "./aftermath";
 import { allocate, attack, attackOrder, attacks } from "./attacking";
 import { chase } from "./chasing";
 import { begin, choose } from "./choosing";
 import { damage } from "./damage";
 import { defence, defend } from "./defending";
-import { endPhase, nightfall, shuffleActivation } from "./ending";
 import { discard, draw, drawCard, execute } from "./drawing";
+import { endPhase, nightfall, shuffleActivation } from "./ending";
 import { exposurePhase, nextArea, resolveArea, returnTokens, tiedArea } from "./exposing";
 import { fatigue, fatigueDie, tire } from "./fatigue";
 import { prevent, suffer } from "./gear";
@@ -26,7 +26,7 @@ import { utilityRisk } from "./utility-actions";
 import { walk } from "./walking";
 import { heavyWound, ripKit, turnWound, wound, wounds } from "./wounds";
 
-export const RULES: Rules<City, CityStep, CityEvent> = {
+export const RULES: Rules<CityNouns> = {
   choose,
   begin,
   round,

@@ -1,5 +1,7 @@
+import { anyOf } from "../../../kernel/choice";
 import { has, joined, kept, withoutAll } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
+import { wordTo } from "../../../kernel/talk";
 import type { Verdict, Word } from "../../../kernel/words";
 import { CALLED_BY_SIRENS, CRATES, CRATE_CARDS, INHIBITOR, RELAY, SHELTER } from "../content/cards";
 import type { CityAsk, CityChance, CityGo, CitySeen, CityStep, CityTell, RunnerId } from "../vocabulary";
@@ -132,10 +134,8 @@ export const stalked: CityAsk<"stalked"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: everySeat,
-  part: (_state, { left }, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "stalked", of: left, least: 1, most: 1, usual: left.slice(0, 1) },
-  why: (_state, { left }, _seat, _said, word) => (has(left, word) ? "fine" : refuse("DL-PV-14")),
-  take: (tell, { left }, _seat, [[runner = ""] = []]) => {
+  asks: (talk, _state, { left }) => wordTo(talk, "stalked", () => anyOf(left, "DL-PV-14", left.slice(0, 1))),
+  take: (tell, { left }, _seat, runner) => {
     stalk(tell, left, runner);
   },
 };

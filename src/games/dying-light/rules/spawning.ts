@@ -1,7 +1,8 @@
+import { anyOf } from "../../../kernel/choice";
 import { nearest } from "../../../kernel/graph";
-import { has, mapped, kept } from "../../../kernel/list";
-import { refuse } from "../../../kernel/refusal";
-import type { Verdict, Word } from "../../../kernel/words";
+import { mapped, kept } from "../../../kernel/list";
+import { wordTo } from "../../../kernel/talk";
+import type { Word } from "../../../kernel/words";
 import type { InfectedType } from "../content/infected";
 import type { AreaId, CityAsk, CityGo, CitySeen } from "../vocabulary";
 import { inSupply, standingIn, underUv } from "./crowd";
@@ -38,20 +39,13 @@ export const wave: CityGo<"wave"> = {
   },
 };
 
-const whyNotNest = (state: CitySeen, area: AreaId, word: Word): Verdict => {
-  if (has(nearestNests(state, area), word)) return "fine";
-  return refuse("DL-SPAWN-04");
-};
-
 /** Equally near: the players choose (DL-SPAWN-05). */
 export const nest: CityAsk<"nest"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: everySeat,
-  part: (state, { area }, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "nest", of: nearestNests(state, area), least: 1, most: 1, usual: [] },
-  why: (state, { area }, _seat, _said, word) => whyNotNest(state, area, word),
-  take: ({ next }, { infected, count, by }, _seat, [[area = ""] = []]) => {
+  asks: (talk, state, { area }) => wordTo(talk, "nest", () => anyOf(nearestNests(state, area), "DL-SPAWN-04")),
+  take: ({ next }, { infected, count, by }, _seat, area) => {
     next({ do: "spawn", area, infected, count, by, spread: 0 });
   },
 };

@@ -1,6 +1,7 @@
+import { anyOf } from "../../../kernel/choice";
 import { distinct, has, kept, mapped, most, turnedTo, withItem } from "../../../kernel/list";
 import { byBytes, sorted } from "../../../kernel/order";
-import { refuse } from "../../../kernel/refusal";
+import { wordTo } from "../../../kernel/talk";
 import { FIRST_TO_MOVE, type InfectedType } from "../content/infected";
 import type { AreaId, CityAsk, CityGo, CitySeen, CityTell } from "../vocabulary";
 import { crowdOf, mayEnter, standingIn } from "./crowd";
@@ -75,13 +76,11 @@ export const spreadFirst: CityAsk<"spreadFirst"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: everySeat,
-  part: (state, { area, who }, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "spreadFirst", of: firstAreas(state, area, who), least: 1, most: 1, usual: [] },
-  why: (state, { area, who }, _seat, _said, word) => {
-    if (has(firstAreas(state, area, who), word)) return "fine";
-    return refuse(has(around(area), word) ? "DL-SPREAD-01" : "DL-ZONE-04");
-  },
-  take: (tell, { area, who }, _seat, [[first = ""] = []]) => {
+  asks: (talk, state, { area, who }) =>
+    wordTo(talk, "spreadFirst", () =>
+      anyOf(firstAreas(state, area, who), (to) => (has(around(area), to) ? "DL-SPREAD-01" : "DL-ZONE-04")),
+    ),
+  take: (tell, { area, who }, _seat, first) => {
     spreadFrom(tell, area, who, first);
   },
 };

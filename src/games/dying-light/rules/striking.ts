@@ -1,13 +1,13 @@
+import { anyOf } from "../../../kernel/choice";
 import { has, joined, kept, mapped, withItem, without } from "../../../kernel/list";
-import { refuse } from "../../../kernel/refusal";
-import type { Say, Word } from "../../../kernel/words";
+import { isOpen, NO, wordTo } from "../../../kernel/talk";
+import type { Word } from "../../../kernel/words";
 import { FACES } from "../content/dice";
 import type { Blow, CityAsk, CityChance, CityGo, CitySeen, CityTell, Face } from "../vocabulary";
 import { hasMomentum } from "./dice";
 import { figuresIn, isThere, kill, toughnessOf, typeOf } from "./figures";
 import { areaOf } from "./ground";
 import { runnerOf, seatOf, skillOf } from "./runners";
-import { isOpen, NO, type Talk, talkFrom, wordTo } from "../../../kernel/talk";
 
 export const CRIT: Face = "damage.crit";
 const numbers: readonly Face[] = FACES.damage;
@@ -57,11 +57,8 @@ export const reroll: CityAsk<"reroll"> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (state, { blow }) => seatOf(state, blow.runner),
-  part: (_state, { blow }, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "reroll", of: withItem(faces(blow), NO), least: 1, most: 1, usual: [NO] },
-  why: (_state, { blow }, _seat, _said, word) =>
-    word === NO || has(blow.faces, word) ? "fine" : refuse("DL-SKILL-03"),
-  take: ({ next }, { blow }, _seat, [[word = NO] = []]) => {
+  asks: (talk, _state, { blow }) => wordTo(talk, "reroll", () => anyOf(withItem(faces(blow), NO), "DL-SKILL-03", [NO])),
+  take: ({ next }, { blow }, _seat, word) => {
     if (word === NO) next({ do: "strike", blow });
     else next({ do: "rerollDie", blow: { ...blow, faces: without(blow.faces, word) } });
   },
@@ -113,11 +110,6 @@ const land = (tell: CityTell, blow: Blow, gone: boolean): void => {
   tell.next({ do: "aftermath", blow: after, spare, hurt: dies || gone ? 0 : damage });
 };
 
-interface Crits {
-  readonly talk: Talk;
-  readonly victims: readonly Word[];
-}
-
 export const KEEP: Word = "keep";
 
 /** What is left of a blow once so many Crits were spent. */
@@ -127,31 +119,23 @@ export const withoutCrits = (blow: Blow, count: number): Blow => {
   return { ...blow, faces: left };
 };
 
-const critsSaid = (state: CitySeen, blow: Blow, said: Say): Crits => {
-  const talk = talkFrom(said, 0);
-  let victims: readonly Word[] = [];
-  for (const _crit of critsOf(blow)) {
-    const of = critVictims(state, blow, victims);
-    if (isOpen(talk) || of.length === 0) return { talk, victims };
-    const word = wordTo(talk, "crit", joined([KEEP], of), [KEEP]);
-    if (word === KEEP) return { talk, victims };
-    if (word !== "") victims = withItem(victims, word);
-  }
-  return { talk, victims };
-};
-
 /** Each Crit may eliminate one more, and is then no damage. */
-export const crits: CityAsk<"crits"> = {
+export const crits: CityAsk<"crits", readonly Word[]> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (state, { blow }) => seatOf(state, blow.runner),
-  part: (state, { blow }, _seat, said) => critsSaid(state, blow, said).talk.asked,
-  why: (state, { blow }, _seat, said, word) => {
-    const { asked } = critsSaid(state, blow, said).talk;
-    return asked !== "said" && has(asked.of, word) ? "fine" : refuse("DL-ATK-06");
+  asks: (talk, state, { blow }) => {
+    let victims: readonly Word[] = [];
+    for (const _crit of critsOf(blow)) {
+      const of = critVictims(state, blow, victims);
+      if (isOpen(talk) || of.length === 0) return victims;
+      const word = wordTo(talk, "crit", () => anyOf(joined([KEEP], of), "DL-ATK-06", [KEEP]));
+      if (word === KEEP) return victims;
+      if (word !== "") victims = withItem(victims, word);
+    }
+    return victims;
   },
-  take: (tell, { blow }, _seat, say) => {
-    const { victims } = critsSaid(tell.state, blow, say);
+  take: (tell, { blow }, _seat, victims) => {
     const own = areaOf(runnerOf(tell.state, blow.runner).zone);
     for (const figure of victims) kill(tell, own, figure, "DL-ATK-06");
     const gone = own === blow.area && !isThere(tell.state, own, blow.target, 0);

@@ -1,5 +1,6 @@
-import { has, kept } from "../../../kernel/list";
-import { refuse } from "../../../kernel/refusal";
+import { anyOf } from "../../../kernel/choice";
+import { kept } from "../../../kernel/list";
+import { wordTo } from "../../../kernel/talk";
 import type { Word } from "../../../kernel/words";
 import { FIRST_TO_MOVE } from "../content/infected";
 import { GEAR_SLOTS, type GearSlot } from "../content/runners";
@@ -72,13 +73,8 @@ export const ripKit: CityAsk<"ripKit"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (state, { runner }) => seatOf(state, runner),
-  part: (state, { runner }, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "gear", of: wholeGear(runnerOf(state, runner)), least: 1, most: 1, usual: [] },
-  why: (state, { runner }, _seat, _said, word) => {
-    const offered: readonly Word[] = wholeGear(runnerOf(state, runner));
-    return has(offered, word) ? "fine" : refuse("DL-PV-05");
-  },
-  take: ({ state, emit }, { runner }, _seat, [[word = ""] = []]) => {
+  asks: (talk, state, { runner }) => wordTo(talk, "gear", () => anyOf(wholeGear(runnerOf(state, runner)), "DL-PV-05")),
+  take: ({ state, emit }, { runner }, _seat, word) => {
     for (const gear of GEAR_SLOTS) {
       const side = runnerOf(state, runner).gear[gear] === "whole" ? "damaged" : "gone";
       if (gear === word) emit({ was: "gearRipped", runner, gear, side });

@@ -1,4 +1,5 @@
 import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf, words } from "../../../kernel/gesture";
+import { factOf, firstAsked, partAsked } from "../../../kernel/hearing";
 import { has } from "../../../kernel/list";
 import type { Say, Word } from "../../../kernel/words";
 import { isInfected } from "../content/infected";
@@ -6,13 +7,14 @@ import { GEAR_SLOTS, RUNNERS } from "../content/runners";
 import { boostsAmong, slotWord } from "../rules/dice";
 import { isZone, twoFrom } from "../rules/ground";
 import { type MoveKind, whyNotMove } from "../rules/move-actions";
-import { CLIMB, JUMP, RUN } from "../rules/running";
+import { RULES } from "../rules/rules";
 import { isNight, runnerOf } from "../rules/runners";
+import { CLIMB, JUMP, RUN } from "../rules/running";
 import type { CitySeen, CityStep, RunnerId, ZoneId } from "../vocabulary";
-import { factOf, hearCard } from "./hear-cards";
+import { hearCard } from "./hear-cards";
 import { hearDie } from "./hear-dice";
-import { areaAt, isFeature, partAsked, trackSlot } from "./heard";
 import { figureMeant, hearInfected } from "./hear-infected";
+import { areaAt, isFeature, trackSlot } from "./heard";
 
 /** `runner.ash`, `runner-card.ash` and `activation.ash` all mean Ash. */
 const runnerMeant = (kind: Word): RunnerId => {
@@ -31,7 +33,7 @@ const begun = (state: CitySeen, id: RunnerId, gesture: Gesture): Heard => {
 
 /** Whatever of the asked words a thing stands for: itself, its place, its number. */
 const clicked = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
-  const part = partAsked(state, asked, said, gesture);
+  const part = partAsked(RULES, state, asked, said, gesture.seat);
   if (part === "said") return NOTHING;
   const { kind, from, up } = gesture;
   if (asked.do === "turn" && said.length === 0) {
@@ -49,8 +51,7 @@ const clicked = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture):
     slotWord(trackSlot(from)),
   ];
   for (const slot of GEAR_SLOTS) if (tailOf(from) === slot) meant.push(slot);
-  for (const word of meant) if (has(part.of, word)) return words([word]);
-  return NOTHING;
+  return firstAsked(part, meant);
 };
 
 /** Level or down is a Run, up or across a Wall a Climb, further a Jump. */
@@ -103,7 +104,7 @@ const hearRunner = (state: CitySeen, asked: CityStep, said: Say, gesture: Gestur
 const hearThrow = (state: CitySeen, asked: CityStep, gesture: Gesture): Heard => {
   const place = tailOf(gesture.from);
   if (place === "cooldown" || place === "fatigue") return refusal("DL-RUN-02");
-  const fact = factOf(state, asked, gesture);
+  const fact = factOf(RULES, state, asked, gesture);
   if (fact.heard === "fact") return fact;
   if (place === "momentum") return refusal("DL-MOM-02");
   return place === "pool" || trackSlot(gesture.from) > 0 ? refusal("DL-RUN-04") : NOTHING;

@@ -1,25 +1,15 @@
 import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf, words } from "../../../kernel/gesture";
+import { factOf, partAsked } from "../../../kernel/hearing";
 import { has, withItem } from "../../../kernel/list";
-import type { Rule, Say, Word } from "../../../kernel/words";
+import type { Say, Word } from "../../../kernel/words";
 import { isWeapon } from "../content/cards";
 import { isGearSlot, WEAPONS } from "../content/runners";
 import { areaOf, isZone } from "../rules/ground";
 import { RULES } from "../rules/rules";
 import { runnerOf } from "../rules/runners";
-import type { City, CityEvent, CitySeen, CityStep, RunnerSeen } from "../vocabulary";
-import { areaAt, isFeature, partAsked, trackSlot } from "./heard";
+import type { CitySeen, CityStep, RunnerSeen } from "../vocabulary";
+import { areaAt, isFeature, trackSlot } from "./heard";
 import { usualUntil } from "./usual-until";
-
-/** A die at rest or a card turned is what came of the chance that waits for it. */
-export const factOf = (state: CitySeen, asked: CityStep, { kind, from, up }: Gesture): Heard => {
-  const rule: Rule<City, CityStep, CityEvent, CityStep> = RULES[asked.do];
-  if (rule.kind !== "chance") return NOTHING;
-  for (const draw of rule.draws(state, asked)) {
-    if (draw.with === kind && has(draw.sides, up)) return { heard: "fact", with: kind, came: up };
-    if (draw.with === from && has(draw.sides, kind)) return { heard: "fact", with: from, came: kind };
-  }
-  return NOTHING;
-};
 
 const ownerOf = (state: CitySeen, home: Word): readonly RunnerSeen[] => {
   for (const runner of state.runners) if (runner.home === home) return [runner];
@@ -94,7 +84,7 @@ const onItems = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture):
 const fireSet = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
   const { did, kind, from, to } = gesture;
   if (did !== "moved" || kind !== "fire" || headOf(from) !== "supply" || !isZone(headOf(to))) return NOTHING;
-  const part = partAsked(state, asked, said, gesture);
+  const part = partAsked(RULES, state, asked, said, gesture.seat);
   return part !== "said" && part.ask === "zone" ? words([headOf(to)]) : NOTHING;
 };
 
@@ -115,6 +105,6 @@ export const hearCard = (state: CitySeen, asked: CityStep, said: Say, gesture: G
   }
   const gear = gearItself(gesture);
   if (gear.heard !== "nothing") return gear;
-  const fact = factOf(state, asked, gesture);
+  const fact = factOf(RULES, state, asked, gesture);
   return fact.heard === "fact" ? fact : cardRefused(state, asked, gesture);
 };

@@ -1,4 +1,5 @@
 import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf, words } from "../../../kernel/gesture";
+import { partAsked } from "../../../kernel/hearing";
 import { has, kept } from "../../../kernel/list";
 import { numberText } from "../../../kernel/number-text";
 import type { Part, Say, Word } from "../../../kernel/words";
@@ -6,9 +7,10 @@ import { FACES } from "../content/dice";
 import { isGearSlot } from "../content/runners";
 import { boostsAmong, freeFatigueSlots, lacksMomentumDie, slotWord, tempoOf } from "../rules/dice";
 import { isZone } from "../rules/ground";
+import { RULES } from "../rules/rules";
 import { runnerOf } from "../rules/runners";
 import type { CitySeen, CityStep, RunnerId, RunnerSeen } from "../vocabulary";
-import { partAsked, trackSlot } from "./heard";
+import { trackSlot } from "./heard";
 
 /** Whose dice the step is about. */
 const runnerAsked = (asked: CityStep): RunnerId => {
@@ -110,7 +112,7 @@ const newDie = (part: Part | "said", { kind, from }: Gesture): readonly Word[] =
 };
 
 const ownDie = (state: CitySeen, runner: RunnerSeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
-  const part = partAsked(state, asked, said, gesture);
+  const part = partAsked(RULES, state, asked, said, gesture.seat);
   const to = tailOf(gesture.to);
   if (part !== "said" && part.ask === "die") return chosenDie(part, gesture);
   if (isZone(headOf(gesture.to))) return atInfected(asked, gesture);
@@ -128,7 +130,7 @@ export const hearDie = (state: CitySeen, asked: CityStep, said: Say, gesture: Ge
   if (id === "none") return refusal("DL-ACTN-05");
   const runner = runnerOf(state, id);
   if (headOf(gesture.from) === runner.home) return ownDie(state, runner, asked, said, gesture);
-  const type = newDie(partAsked(state, asked, said, gesture), gesture);
+  const type = newDie(partAsked(RULES, state, asked, said, gesture.seat), gesture);
   if (type.length > 0) return words(type);
   return tailOf(gesture.to) === "momentum" ? toMomentum(runner, gesture) : refusal("DL-ACTN-06");
 };

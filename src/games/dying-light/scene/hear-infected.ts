@@ -1,14 +1,16 @@
 import { type Gesture, type Heard, NOTHING, refusal, words } from "../../../kernel/gesture";
+import { partAsked } from "../../../kernel/hearing";
 import { has, joined } from "../../../kernel/list";
 import type { Say, Word } from "../../../kernel/words";
 import type { InfectedType } from "../content/infected";
 import { standingIn } from "../rules/crowd";
 import { areaOf } from "../rules/ground";
 import { whyStays } from "../rules/moving";
+import { RULES } from "../rules/rules";
 import { holdsRunner, runnerOf } from "../rules/runners";
 import { INFECTED_AT_MOST } from "../rules/spawning";
 import type { AreaId, CitySeen, CityStep } from "../vocabulary";
-import { areaAt, NOWHERE, partAsked } from "./heard";
+import { areaAt, NOWHERE } from "./heard";
 import { usualUntil } from "./usual-until";
 
 export const figureMeant = (type: InfectedType, { up }: Gesture): Word => (up === "down" ? type + ".down" : type);
@@ -17,7 +19,7 @@ export const figureMeant = (type: InfectedType, { up }: Gesture): Word => (up ==
 const takenOff = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture, type: InfectedType): Heard => {
   const from = areaAt(gesture.from);
   const figure = figureMeant(type, gesture);
-  const part = partAsked(state, asked, said, gesture);
+  const part = partAsked(RULES, state, asked, said, gesture.seat);
   if (asked.do === "turn" && said.length === 0) return words(["attack", from, figure]);
   if (asked.do === "crits") {
     const own = areaOf(runnerOf(state, asked.blow.runner).zone) === from;
@@ -68,7 +70,7 @@ const moved = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture, ty
   const from = areaAt(gesture.from);
   const to = areaAt(gesture.to);
   if (gesture.up === "down") return refusal("DL-KD-02");
-  const part = partAsked(state, asked, said, gesture);
+  const part = partAsked(RULES, state, asked, said, gesture.seat);
   const usual = usualUntil(state, asked, said, gesture, "push");
   if (usual !== "never") return { heard: "words", words: joined(usual, [[type], [to]]) };
   if (part !== "said" && part.ask === "pushTo") return words([to]);

@@ -1,8 +1,8 @@
 import type { Hint } from "../../../kernel/game";
 import { joined, kept, mapped } from "../../../kernel/list";
 import { wordAt } from "../../../kernel/talk";
-import type { Say, Seat, Word } from "../../../kernel/words";
-import { claim } from "../rules/claiming";
+import type { Say, Seat } from "../../../kernel/words";
+import { claim, claimable } from "../rules/claiming";
 import { pointsOf } from "../rules/points";
 import { flaggedBy, ownIn, teamOf, wallsLeft } from "../rules/teams";
 import { faceOf, tileAt } from "../rules/tiles";
@@ -12,14 +12,8 @@ import { about } from "./told";
 
 /** What claims, trades, torn fences and lifted flags cost and bring. */
 
-/** Where the team can claim a tile now. */
-const claims = (state: CitySeen, seat: Seat): readonly Word[] => {
-  const { asked } = claim.talk(state, seat, [[claim.act]]);
-  return asked === "said" ? [] : asked.of;
-};
-
 export const ofClaims = (state: CitySeen, seat: Seat): readonly Hint[] => {
-  const cells = claims(state, seat);
+  const cells = claimable(state, seat).of;
   return cells.length === 0 ? [] : [about(claim.act, "claimable", { cells })];
 };
 
@@ -27,7 +21,7 @@ export const ofClaims = (state: CitySeen, seat: Seat): readonly Hint[] => {
 export const ofClaim = (state: CitySeen, seat: Seat, said: Say): readonly Hint[] => {
   const cell = wordAt(said, 1);
   if (cell !== "") return ofSurvivors(ownIn(state, seat, cell, "in"));
-  return mapped(claims(state, seat), (at) => {
+  return mapped(claimable(state, seat).of, (at) => {
     const { tile } = tileAt(state, at);
     const { claim: price, worth } = faceOf(tile);
     const ap = apOf(ownIn(state, seat, at, "in"));

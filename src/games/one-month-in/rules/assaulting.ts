@@ -1,13 +1,12 @@
 import { has, joined, kept, mapped } from "../../../kernel/list";
 import { numberOf, numberText } from "../../../kernel/number-text";
 import { sorted } from "../../../kernel/order";
-import { refuse } from "../../../kernel/refusal";
 import type { Seat, Word } from "../../../kernel/words";
 import { ATTACK_DICE, DEFENCE_DICE } from "../content/limits";
 import type { Assault, CityAsk, CityChance, CityGo, CitySeen, SurvivorSeen } from "../vocabulary";
-import { isChoice, namedAmong, partOfLoss, usuallyFall } from "./casualties";
+import { askLosses, isChoice, usuallyFall } from "./casualties";
 import { diceOf } from "./dice";
-import { idsOf, ownIn, teamOf } from "./teams";
+import { ownIn, teamOf } from "./teams";
 
 /** The group that came, as far as it lives; in the zone stand no others of its team (OMI-RUL-42). */
 const attackers = (state: CitySeen, { attacker, group }: Assault): readonly SurvivorSeen[] =>
@@ -90,16 +89,12 @@ const against = (word: Word): Word => {
 };
 
 /** Each side's own choice, where it matters (OMI-PVP-05, OMI-RUL-45). */
-export const losses: CityAsk<"losses"> = {
+export const losses: CityAsk<"losses", readonly Word[]> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (state, { assault: on, seat, count }) => (isChoice(sideOf(state, on, seat), count) ? [seat] : []),
-  part: (state, { assault: on, seat, count }, _seat, said) =>
-    said.length > 0 ? "said" : partOfLoss(sideOf(state, on, seat), count),
-  why: (state, { assault: on, seat }, _seat, said, word) =>
-    said.length === 0 && has(idsOf(sideOf(state, on, seat)), word) ? "fine" : refuse(against(word)),
-  take: ({ state, emit }, { assault: on, seat }, _seat, [words = []]) => {
-    const survivors = namedAmong(sideOf(state, on, seat), words);
+  asks: (talk, state, { assault: on, seat, count }) => askLosses(talk, sideOf(state, on, seat), count, against),
+  take: ({ emit }, { assault: on, seat }, _seat, survivors) => {
     emit({ was: "died", seat, cell: on.cell, survivors, of: "rivals", by: "OMI-RUL-45" });
   },
   nobody: ({ state, emit }, { assault: on, seat, count }) => {

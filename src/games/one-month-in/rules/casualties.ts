@@ -1,13 +1,15 @@
+import { anyOf, several } from "../../../kernel/choice";
 import { has, kept } from "../../../kernel/list";
 import { sorted } from "../../../kernel/order";
-import type { Part, Word } from "../../../kernel/words";
+import { wordsTo } from "../../../kernel/talk";
+import type { Talk, Word } from "../../../kernel/words";
 import type { SurvivorSeen } from "../vocabulary";
 import { idsOf } from "./teams";
 
 const gearOf = ({ armed, suited }: SurvivorSeen): number => (armed || suited ? 1 : 0);
 
 /** In the order in which they stand, whatever the order in which they were named. */
-export const namedAmong = (survivors: readonly SurvivorSeen[], words: readonly Word[]): readonly Word[] =>
+const namedAmong = (survivors: readonly SurvivorSeen[], words: readonly Word[]): readonly Word[] =>
   kept(idsOf(survivors), (id) => has(words, id));
 
 /** Who falls if nobody chooses: fewest action points first; among equals one without gear (OMI-RUL-29, OMI-RUL-45). */
@@ -29,10 +31,14 @@ const areAlike = (survivors: readonly SurvivorSeen[]): boolean => {
 export const isChoice = (survivors: readonly SurvivorSeen[], count: number): boolean =>
   count < survivors.length && !areAlike(survivors);
 
-export const partOfLoss = (survivors: readonly SurvivorSeen[], count: number): Part => ({
-  ask: "die",
-  of: idsOf(survivors),
-  least: count,
-  most: count,
-  usual: usuallyFall(survivors, count),
-});
+/** Who falls, of those who stand there. */
+export const askLosses = (
+  talk: Talk,
+  survivors: readonly SurvivorSeen[],
+  count: number,
+  against: (this: void, word: Word) => Word,
+): readonly Word[] => {
+  const ids = idsOf(survivors);
+  const words = wordsTo(talk, "die", () => several(count, count, anyOf(ids, against, usuallyFall(survivors, count))));
+  return namedAmong(survivors, words);
+};

@@ -1,9 +1,10 @@
+import { allowed, anyOf } from "../../../kernel/choice";
 import { countOf, joined, kept, mapped, most } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
-import { isOpen, type Talk, talkFrom, wordAt, wordTo } from "../../../kernel/talk";
-import type { Say, Seat, Verdict, Word } from "../../../kernel/words";
-import { type CitySeen, NOBODY, type SurvivorSeen } from "../vocabulary";
-import { type CityAction, furthest } from "./actions";
+import { isOpen, wordTo } from "../../../kernel/talk";
+import type { Choice, Seat, Talk, Verdict, Word } from "../../../kernel/words";
+import { type CityAction, type CitySeen, NOBODY, type SurvivorSeen } from "../vocabulary";
+import { furthest } from "./actions";
 import { flaggedBy, flagsLeft, idsOf, ownIn, rivalAt, survivorOf, teamOf } from "./teams";
 import { faceOf, isInCity, tileAt } from "./tiles";
 
@@ -47,68 +48,65 @@ const usualPayer = (left: readonly SurvivorSeen[], paid: readonly Word[]): Word 
   return idsOf(most(fresh, ({ ap }) => ap))[0] ?? "";
 };
 
-const askPayers = (talk: Talk, state: CitySeen, seat: Seat, cell: Word): void => {
-  const inside = ownIn(state, seat, cell, "in");
-  let paid: readonly Word[] = [];
-  for (let i = 0; i < priceOf(state, cell) && !isOpen(talk); i++) {
-    const left = payersLeft(inside, paid);
-    const payer = wordTo(talk, "payer", idsOf(left), [usualPayer(left, paid)]);
-    if (payer !== "") paid = joined(paid, [payer]);
-  }
-};
-
 const againstPayer = (state: CitySeen, seat: Seat, cell: Word, word: Word): Word => {
   const survivor = survivorOf(state, seat, word);
   if (survivor === "none") return "OMI-AP-01";
   return survivor.cell === cell && survivor.zone === "in" ? "OMI-AP-08" : "OMI-RUL-34";
 };
 
-const payersIn = (say: Say): readonly Word[] => mapped(say.slice(2), (words) => words[0] ?? "");
+const askPayers = (talk: Talk, state: CitySeen, seat: Seat, cell: Word): readonly Word[] => {
+  const inside = ownIn(state, seat, cell, "in");
+  const price = priceOf(state, cell);
+  let paid: readonly Word[] = [];
+  while (paid.length < price && !isOpen(talk)) {
+    const before = paid;
+    const payer = wordTo(talk, "payer", () => {
+      const left = payersLeft(inside, before);
+      return anyOf(idsOf(left), (word) => againstPayer(state, seat, cell, word), [usualPayer(left, before)]);
+    });
+    if (payer !== "") paid = joined(paid, [payer]);
+  }
+  return paid;
+};
+
+interface Claim {
+  readonly cell: Word;
+  readonly payers: readonly Word[];
+}
+
+/** Where the team can claim a tile now. */
+export const claimable = (state: CitySeen, seat: Seat): Choice =>
+  allowed(cellsOf(state, seat), (cell) =>
+    isInCity(state, cell) ? whyNotClaim(state, seat, cell) : refuse("OMI-RUL-34"),
+  );
 
 /** All of the price at once, from those in the building (OMI-CLAIM-01 to OMI-CLAIM-05, OMI-RUL-34 to OMI-RUL-36). */
-export const claim: CityAction = {
+export const claim: CityAction<Claim> = {
   act: "claim",
   whyNot: (state, seat) =>
     furthest(
       mapped(cellsOf(state, seat), (cell) => whyNotClaim(state, seat, cell)),
       REASONS,
     ),
-  talk: (state, seat, said) => {
-    const talk = talkFrom(said, 1);
-    const cell = wordTo(
-      talk,
-      "cell",
-      kept(cellsOf(state, seat), (each) => whyNotClaim(state, seat, each) === "fine"),
-    );
-    if (cell !== "") askPayers(talk, state, seat, cell);
-    return talk;
+  asks: (talk, state, seat) => {
+    const cell = wordTo(talk, "cell", () => claimable(state, seat));
+    return { cell, payers: isOpen(talk) ? [] : askPayers(talk, state, seat, cell) };
   },
-  against: (state, seat, ask, word, said) => {
-    if (ask === "payer") return againstPayer(state, seat, wordAt(said, 1), word);
-    const why = isInCity(state, word) ? whyNotClaim(state, seat, word) : "fine";
-    return why === "fine" ? "OMI-RUL-34" : why.rule;
-  },
-  take: ({ state, emit, next }, seat, say) => {
-    const cell = wordAt(say, 1);
+  take: ({ state, emit, next }, seat, { cell, payers }) => {
     const { owner, reclaimed, tile } = tileAt(state, cell);
     const by = owner === NOBODY ? "OMI-CLAIM-04" : "OMI-RUL-36";
-    emit({ was: "claimed", seat, cell, from: owner, payers: payersIn(say), by });
+    emit({ was: "claimed", seat, cell, from: owner, payers, by });
     // Once for each tile, when it is first reclaimed (OMI-RUL-38).
     if (!reclaimed) next({ do: "stack", cell, left: faceOf(tile).rooms });
   },
 };
 
 /** A flag comes home for nothing, and the tile is nobody's (OMI-RUL-37). */
-export const lift: CityAction = {
+export const lift: CityAction<Word> = {
   act: "lift",
   whyNot: (state, seat) => (flaggedBy(state, seat).length > 0 ? "fine" : refuse("OMI-RUL-37")),
-  talk: (state, seat, said) => {
-    const talk = talkFrom(said, 1);
-    wordTo(talk, "cell", flaggedBy(state, seat));
-    return talk;
-  },
-  against: () => "OMI-RUL-37",
-  take: ({ emit }, seat, say) => {
-    emit({ was: "flagLifted", seat, cell: wordAt(say, 1) });
+  asks: (talk, state, seat) => wordTo(talk, "cell", () => anyOf(flaggedBy(state, seat), "OMI-RUL-37")),
+  take: ({ emit }, seat, cell) => {
+    emit({ was: "flagLifted", seat, cell });
   },
 };

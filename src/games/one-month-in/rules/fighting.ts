@@ -1,10 +1,20 @@
-import { actionIn, nothingMore, partOfAct, whyOfAct } from "../../../kernel/action";
-import { has, joined, kept, without } from "../../../kernel/list";
+import { type Acted, askAct, asksNothing, takeAct } from "../../../kernel/action";
+import { anyOf } from "../../../kernel/choice";
+import { has, kept } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
-import { answered, talkFrom, wordAt, wordTo } from "../../../kernel/talk";
+import { wordTo } from "../../../kernel/talk";
 import type { Seat, Verdict, Word } from "../../../kernel/words";
-import { type CityAsk, type CityGo, type CitySeen, NOBODY, type SurvivorSeen } from "../vocabulary";
-import { againstSurvivor, type CityAction } from "./actions";
+import {
+  type CityAction,
+  type CityAsk,
+  type CityGo,
+  type CityNouns,
+  type CitySeen,
+  NOBODY,
+  type SurvivorSeen,
+} from "../vocabulary";
+import { againstSurvivor } from "./actions";
+import { askGroup } from "./moving";
 import { idsOf, ownIn } from "./teams";
 import { trade } from "./trading";
 import { COMMANDS } from "./turn";
@@ -27,32 +37,12 @@ export const fight: CityGo<"fight"> = {
 const nimble = (state: CitySeen, seat: Seat): readonly Word[] =>
   idsOf(kept(fighters(state, seat, state.fight), ({ ap }) => ap > 0));
 
-const fightOn: CityAction = {
+const fightOn: CityAction<void> = {
   act: "fight",
   whyNot: () => "fine",
-  talk: (_state, _seat, said) => nothingMore(said),
-  against: () => "OMI-RUL-30",
+  asks: asksNothing,
   take: ({ state, next }, seat) => {
     next({ do: "strike", cell: state.fight, seat });
-  },
-};
-
-/** Out of the building, any number, for an action point each (OMI-RUN-02, OMI-RUL-24). */
-const run: CityAction = {
-  act: "run",
-  whyNot: (state, seat) => (nimble(state, seat).length > 0 ? "fine" : refuse("OMI-RUN-04")),
-  talk: (state, seat, said) => {
-    const talk = talkFrom(said, 1);
-    const ids = nimble(state, seat);
-    const others = without(ids, wordTo(talk, "who", ids));
-    if (others.length > 0) answered(talk, { ask: "others", of: others, least: 0, most: others.length, usual: [] });
-    return talk;
-  },
-  against: (state, seat, _ask, word) => againstFighter(state, seat, word),
-  take: ({ state, emit, next }, seat, say) => {
-    const cell = state.fight;
-    emit({ was: "ran", seat, cell, survivors: joined(say[1] ?? [], say[2] ?? []) });
-    next({ do: "stand", cell, seat });
   },
 };
 
@@ -61,22 +51,30 @@ const againstFighter = (state: CitySeen, seat: Seat, word: Word): Word => {
   return why === "OMI-AP-08" ? "OMI-RUN-04" : why;
 };
 
+/** Out of the building, any number, for an action point each (OMI-RUN-02, OMI-RUL-24). */
+const run: CityAction<readonly Word[]> = {
+  act: "run",
+  whyNot: (state, seat) => (nimble(state, seat).length > 0 ? "fine" : refuse("OMI-RUN-04")),
+  asks: (talk, state, seat) => askGroup(talk, nimble(state, seat), (word) => againstFighter(state, seat, word)),
+  take: ({ state, emit, next }, seat, survivors) => {
+    const cell = state.fight;
+    emit({ was: "ran", seat, cell, survivors });
+    next({ do: "stand", cell, seat });
+  },
+};
+
 /** One stays behind for good, and all others get away (OMI-RUN-03, OMI-RUL-25). */
-const sacrifice: CityAction = {
+const sacrifice: CityAction<Word> = {
   act: "sacrifice",
   whyNot: (state, seat): Verdict => {
     if (nimble(state, seat).length === 0) return refuse("OMI-RUN-04");
     return fighters(state, seat, state.fight).length > 1 ? "fine" : refuse("OMI-RUL-25");
   },
-  talk: (state, seat, said) => {
-    const talk = talkFrom(said, 1);
-    wordTo(talk, "who", nimble(state, seat));
-    return talk;
-  },
-  against: (state, seat, _ask, word) => againstFighter(state, seat, word),
-  take: ({ state, emit, next }, seat, say) => {
+  asks: (talk, state, seat) =>
+    wordTo(talk, "who", () => anyOf(nimble(state, seat), (word) => againstFighter(state, seat, word))),
+  take: ({ state, emit, next }, seat, survivor) => {
     const cell = state.fight;
-    emit({ was: "sacrificed", seat, cell, survivor: wordAt(say, 1) });
+    emit({ was: "sacrificed", seat, cell, survivor });
     next({ do: "stand", cell, seat });
   },
 };
@@ -94,19 +92,14 @@ const hasChoice = (state: CitySeen, seat: Seat, cell: Word): boolean =>
   fighters(state, seat, cell).length > 0 && (nimble(state, seat).length > 0 || trade.whyNot(state, seat) === "fine");
 
 /** Before every roll of the survivors (OMI-RUL-24, OMI-RUL-26, OMI-RUL-30). */
-export const stand: CityAsk<"stand"> = {
+export const stand: CityAsk<"stand", Acted<CityNouns>> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (state, { cell, seat }) => (hasChoice(state, seat, cell) ? [seat] : []),
-  part: (state, { seat }, _seat, said) => {
-    const part = partOfAct(STANDS, state, seat, said);
-    return said.length > 0 || part === "said" ? part : { ...part, usual: [fightOn.act] };
-  },
-  why: (state, { seat }, _seat, said, word) => whyOfAct(STANDS, state, seat, said, word, against(state, word)),
-  take: (tell, { cell, seat }, _seat, say) => {
-    const action = actionIn(STANDS, say);
-    action.take(tell, seat, say);
-    if (action === trade) tell.next({ do: "stand", cell, seat });
+  asks: (talk, state, { seat }) => askAct(STANDS, talk, state, seat, (word) => against(state, word), [fightOn.act]),
+  take: (tell, { cell, seat }, _seat, acted) => {
+    takeAct(tell, seat, acted);
+    if (acted.act === trade.act) tell.next({ do: "stand", cell, seat });
   },
   nobody: ({ state, emit, next }, { cell, seat }) => {
     if (fighters(state, seat, cell).length > 0) next({ do: "strike", cell, seat });

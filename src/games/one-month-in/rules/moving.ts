@@ -1,10 +1,11 @@
+import { allowed, anyOf, several } from "../../../kernel/choice";
 import { has, joined, kept, mapped, without } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
-import { answered, type Talk, talkFrom, wordAt, wordTo } from "../../../kernel/talk";
-import type { Say, Seat, Verdict, Word } from "../../../kernel/words";
-import { type CitySeen, type CityTell, NOBODY, type Zone } from "../vocabulary";
-import { againstSurvivor, type CityAction } from "./actions";
-import { isBarred, waysFrom } from "./borders";
+import { isOpen, wordsTo, wordTo } from "../../../kernel/talk";
+import type { Seat, Talk, Verdict, Word } from "../../../kernel/words";
+import { type CityAction, type CitySeen, type CityTell, NOBODY, type Zone } from "../vocabulary";
+import { againstSurvivor } from "./actions";
+import { waysFrom } from "./borders";
 import { type Group, readyGroups, rivalIn, survivorOf, teamOf } from "./teams";
 import { arrivalZone, isFog, isOutdoors, nextTo, tileAt, unitedAt } from "./tiles";
 
@@ -16,13 +17,19 @@ const groupAt = (groups: readonly Group[], cell: Word): readonly Word[] => {
 };
 
 /** One survivor, and any number more that go with it (OMI-MOVE-03, OMI-RUL-27). */
-const askWho = (talk: Talk, ids: readonly Word[]): void => {
-  const others = without(ids, wordTo(talk, "who", ids));
-  if (others.length > 0) answered(talk, { ask: "others", of: others, least: 0, most: others.length, usual: [] });
+export const askGroup = (
+  talk: Talk,
+  ids: readonly Word[],
+  against: (this: void, word: Word) => Word,
+): readonly Word[] => {
+  const who = wordTo(talk, "who", () => anyOf(ids, against));
+  const others = without(ids, who);
+  if (others.length === 0) return [who];
+  return joined(
+    [who],
+    wordsTo(talk, "others", () => several(0, others.length, anyOf(others, against))),
+  );
 };
-
-/** Everybody named from that part on. */
-const namedFrom = (say: Say, at: number): readonly Word[] => joined(say[at] ?? [], say[at + 1] ?? []);
 
 /** Whoever comes into a zone with zombies or with another team fights (OMI-ENTER-03, OMI-RUL-42). */
 const meet = ({ state, next }: CityTell, seat: Seat, group: readonly Word[], cell: Word, zone: Zone): void => {
@@ -34,9 +41,6 @@ const meet = ({ state, next }: CityTell, seat: Seat, group: readonly Word[], cel
 /** Those outdoors, who may leave their tile (OMI-RUL-13). */
 const outdoors = (state: CitySeen, seat: Seat): readonly Group[] =>
   kept(readyGroups(state, seat), ({ cell, zone }) => isOutdoors(tileAt(state, cell), zone));
-
-const free = (state: CitySeen, seat: Seat): readonly Group[] =>
-  kept(outdoors(state, seat), ({ cell }) => waysFrom(state, seat, cell).length > 0);
 
 const whyNotMove = (state: CitySeen, seat: Seat): Verdict => {
   if (readyGroups(state, seat).length === 0) return refuse("OMI-AP-08");
@@ -51,10 +55,11 @@ const standsAt = (state: CitySeen, seat: Seat, cell: Word): boolean => {
   return false;
 };
 
-const againstFrom = (state: CitySeen, seat: Seat, word: Word): Word => {
-  if (!standsAt(state, seat, word)) return "OMI-AP-01";
-  if (!has(cellsOf(readyGroups(state, seat)), word)) return "OMI-AP-08";
-  return has(cellsOf(outdoors(state, seat)), word) ? "OMI-RUL-19" : "OMI-RUL-13";
+const whyNotFrom = (state: CitySeen, seat: Seat, cell: Word): Verdict => {
+  if (!standsAt(state, seat, cell)) return refuse("OMI-AP-01");
+  if (!has(cellsOf(readyGroups(state, seat)), cell)) return refuse("OMI-AP-08");
+  if (!has(cellsOf(outdoors(state, seat)), cell)) return refuse("OMI-RUL-13");
+  return waysFrom(state, seat, cell).length > 0 ? "fine" : refuse("OMI-RUL-19");
 };
 
 const againstMover = (state: CitySeen, seat: Seat, from: Word, word: Word): Word => {
@@ -63,30 +68,30 @@ const againstMover = (state: CitySeen, seat: Seat, from: Word, word: Word): Word
   return againstSurvivor(state, seat, word, isThere ? "OMI-RUL-13" : "OMI-MOVE-01");
 };
 
+/** Who goes, and from where to where. */
+interface Going {
+  readonly from: Word;
+  readonly to: Word;
+  readonly survivors: readonly Word[];
+}
+
 /** To a tile next door, for an action point each (OMI-MOVE-01 to OMI-MOVE-04). */
-export const move: CityAction = {
+export const move: CityAction<Going> = {
   act: "move",
   whyNot: whyNotMove,
-  talk: (state, seat, said) => {
-    const talk = talkFrom(said, 1);
-    // The ways of every group are many to look at: only where they are asked for.
-    const from = wordTo(talk, "from", said.length > 1 ? [] : cellsOf(free(state, seat)));
-    wordTo(talk, "to", waysFrom(state, seat, from));
-    askWho(talk, groupAt(outdoors(state, seat), from));
-    return talk;
+  asks: (talk, state, seat) => {
+    const from = wordTo(talk, "from", () =>
+      allowed(cellsOf(outdoors(state, seat)), (cell) => whyNotFrom(state, seat, cell)),
+    );
+    const against = (cell: Word): Word => (has(nextTo(state, from), cell) ? "OMI-RUL-19" : "OMI-MOVE-01");
+    const to = wordTo(talk, "to", () => anyOf(waysFrom(state, seat, from), against));
+    const ids = isOpen(talk) ? [] : groupAt(outdoors(state, seat), from);
+    return { from, to, survivors: askGroup(talk, ids, (word) => againstMover(state, seat, from, word)) };
   },
-  against: (state, seat, ask, word, said) => {
-    const from = wordAt(said, 1);
-    if (ask === "from") return againstFrom(state, seat, word);
-    if (ask !== "to") return againstMover(state, seat, from, word);
-    return has(nextTo(state, from), word) && isBarred(state, seat, from, word) ? "OMI-RUL-19" : "OMI-MOVE-01";
-  },
-  take: (tell, seat, say) => {
+  take: (tell, seat, { from, to: cell, survivors }) => {
     const { state, emit, next } = tell;
-    const cell = wordAt(say, 2);
     const zone = arrivalZone(tileAt(state, cell));
-    const survivors = namedFrom(say, 3);
-    emit({ was: "moved", seat, survivors, from: wordAt(say, 1), cell, zone, by: "OMI-MOVE-01" });
+    emit({ was: "moved", seat, survivors, from, cell, zone, by: "OMI-MOVE-01" });
     if (isFog(tileAt(state, cell))) next({ do: "explore", cell });
     meet(tell, seat, survivors, cell, zone);
   },
@@ -105,33 +110,37 @@ interface Passage {
 const passers = (state: CitySeen, seat: Seat, from: Zone): readonly Group[] =>
   kept(readyGroups(state, seat), ({ cell, zone }) => zone === from && !unitedAt(state, cell));
 
-const passage = ({ act, from, to, by, elsewhere }: Passage): CityAction => ({
+/** Who passes, and on which tile. */
+interface Passing {
+  readonly cell: Word;
+  readonly survivors: readonly Word[];
+}
+
+const passage = ({ act, from, to, by, elsewhere }: Passage): CityAction<Passing> => ({
   act,
   whyNot: (state, seat) => {
     if (passers(state, seat, from).length > 0) return "fine";
     return refuse(readyGroups(state, seat).length === 0 ? "OMI-AP-08" : elsewhere);
   },
-  talk: (state, seat, said) => {
-    const talk = talkFrom(said, 1);
+  asks: (talk, state, seat) => {
     const groups = passers(state, seat, from);
-    const cell = wordTo(talk, "cell", cellsOf(groups));
-    askWho(talk, groupAt(groups, cell));
-    return talk;
+    const cell = wordTo(talk, "cell", () =>
+      anyOf(cellsOf(groups), (word) => {
+        const isTired = standsAt(state, seat, word) && !has(cellsOf(readyGroups(state, seat)), word);
+        return isTired ? "OMI-AP-08" : elsewhere;
+      }),
+    );
+    const against = (word: Word): Word => againstSurvivor(state, seat, word, elsewhere);
+    return { cell, survivors: askGroup(talk, groupAt(groups, cell), against) };
   },
-  against: (state, seat, ask, word) => {
-    if (ask !== "cell") return againstSurvivor(state, seat, word, elsewhere);
-    return standsAt(state, seat, word) && !has(cellsOf(readyGroups(state, seat)), word) ? "OMI-AP-08" : elsewhere;
-  },
-  take: (tell, seat, say) => {
-    const cell = wordAt(say, 1);
-    const survivors = namedFrom(say, 2);
+  take: (tell, seat, { cell, survivors }) => {
     tell.emit({ was: "moved", seat, survivors, from: cell, cell, zone: to, by });
     meet(tell, seat, survivors, cell, to);
   },
 });
 
 /** Into the building, zombies or not (OMI-ENTER-01 to OMI-ENTER-03). */
-export const enter: CityAction = passage({
+export const enter = passage({
   act: "enter",
   from: "out",
   to: "in",
@@ -140,7 +149,7 @@ export const enter: CityAction = passage({
 });
 
 /** Out of it again (OMI-RUL-12). */
-export const leave: CityAction = passage({
+export const leave = passage({
   act: "leave",
   from: "in",
   to: "out",

@@ -1,5 +1,5 @@
 import type { Rules } from "../../../kernel/words";
-import type { City, CityEvent, CityStep } from "../vocabulary";
+import type { CityNouns } from "../vocabulary";
 import { assault, clash, losses } from "./assaulting";
 import { close, propose } from "./closing";
 import { settle } from "./ending";
@@ -10,7 +10,7 @@ import { fence, fences, lot } from "./setting-up";
 import { casualties, maul, strike } from "./striking";
 import { acting, endTurn, turn } from "./turn";
 
-export const RULES: Rules<City, CityStep, CityEvent> = {
+export const RULES: Rules<CityNouns> = {
   lot,
   fences,
   fence,

@@ -1,13 +1,13 @@
-import { has, joined, mapped, range } from "../../../kernel/list";
+import { has, mapped, range } from "../../../kernel/list";
 import { numberText } from "../../../kernel/number-text";
 import { sizeOf, topOf } from "../../../kernel/pile";
 import { refuse } from "../../../kernel/refusal";
-import { talkFrom, wordAt, wordTo } from "../../../kernel/talk";
+import { wordTo } from "../../../kernel/talk";
 import type { Draw, Seat, Verdict, Word } from "../../../kernel/words";
-import { type CityChance, type CityGo, type CitySeen, UNSEEN } from "../vocabulary";
-import { againstSurvivor, type CityAction, furthest } from "./actions";
+import { type CityAction, type CityChance, type CityGo, type CitySeen, UNSEEN } from "../vocabulary";
+import { actor, whyNobody } from "./actions";
 import { searchCard } from "./search-card";
-import { readyGroups, survivorOf, survivorsLeft } from "./teams";
+import { survivorOf, survivorsLeft } from "./teams";
 import { tileAt } from "./tiles";
 
 /** Only one's own tile, without zombies, with cards on it (OMI-RUL-38, OMI-SCAV-06). */
@@ -19,43 +19,17 @@ export const whyNotSearchAt = (state: CitySeen, seat: Seat, cell: Word): Verdict
 
 const REASONS = ["OMI-RUL-38", "OMI-SCAV-06"];
 
-const searchers = (state: CitySeen, seat: Seat): readonly Word[] => {
-  let ids: readonly Word[] = [];
-  for (const group of readyGroups(state, seat))
-    if (whyNotSearchAt(state, seat, group.cell) === "fine") ids = joined(ids, group.ids);
-  return ids;
-};
-
 const cellOf = (state: CitySeen, seat: Seat, id: Word): Word => {
   const survivor = survivorOf(state, seat, id);
   return survivor === "none" ? "" : survivor.cell;
 };
 
-const againstSearcher = (state: CitySeen, seat: Seat, word: Word): Word => {
-  const cell = cellOf(state, seat, word);
-  const why = cell === "" ? "fine" : whyNotSearchAt(state, seat, cell);
-  return againstSurvivor(state, seat, word, why === "fine" ? "OMI-RUL-38" : why.rule);
-};
-
 /** One card for an action point (OMI-SCAV-02 to OMI-SCAV-04). */
-export const search: CityAction = {
+export const search: CityAction<Word> = {
   act: "search",
-  whyNot: (state, seat) => {
-    const groups = readyGroups(state, seat);
-    if (groups.length === 0) return refuse("OMI-AP-08");
-    return furthest(
-      mapped(groups, ({ cell }) => whyNotSearchAt(state, seat, cell)),
-      REASONS,
-    );
-  },
-  talk: (state, seat, said) => {
-    const talk = talkFrom(said, 1);
-    wordTo(talk, "who", searchers(state, seat));
-    return talk;
-  },
-  against: (state, seat, _ask, word) => againstSearcher(state, seat, word),
-  take: ({ state, emit, next }, seat, say) => {
-    const survivor = wordAt(say, 1);
+  whyNot: (state, seat) => whyNobody(state, seat, whyNotSearchAt, REASONS),
+  asks: (talk, state, seat) => wordTo(talk, "who", () => actor(state, seat, whyNotSearchAt)),
+  take: ({ state, emit, next }, seat, survivor) => {
     const cell = cellOf(state, seat, survivor);
     emit({ was: "searched", seat, cell, survivor });
     next({ do: "turnOver", cell, seat });

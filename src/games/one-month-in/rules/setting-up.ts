@@ -1,6 +1,6 @@
+import { anyOf } from "../../../kernel/choice";
 import { has, joined, turnedTo } from "../../../kernel/list";
-import { refuse } from "../../../kernel/refusal";
-import { wordAt } from "../../../kernel/talk";
+import { wordTo } from "../../../kernel/talk";
 import type { Seat, Word } from "../../../kernel/words";
 import { bordersOf } from "../content/city-map";
 import { FIRST_WALLS } from "../content/limits";
@@ -47,15 +47,13 @@ export const fence: CityAsk<"fence"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (_state, { seat }) => [seat],
-  part: (state, { seat }, _seat, said) =>
-    said.length > 0
-      ? "said"
-      : { ask: "border", of: freeBordersOf(state, teamOf(state, seat).base), least: 1, most: 1, usual: [] },
-  why: (state, { seat }, _seat, _said, word) => {
-    if (!isOfBase(state, seat, word)) return refuse("OMI-SETUP-02");
-    return has(freeBordersOf(state, teamOf(state, seat).base), word) ? "fine" : refuse("OMI-SETUP-06");
-  },
-  take: ({ emit }, _step, seat, say) => {
-    emit({ was: "fencePlaced", seat, border: wordAt(say, 0), by: "OMI-SETUP-02" });
+  asks: (talk, state, { seat }) =>
+    wordTo(talk, "border", () =>
+      anyOf(freeBordersOf(state, teamOf(state, seat).base), (border) =>
+        isOfBase(state, seat, border) ? "OMI-SETUP-06" : "OMI-SETUP-02",
+      ),
+    ),
+  take: ({ emit }, _step, seat, border) => {
+    emit({ was: "fencePlaced", seat, border, by: "OMI-SETUP-02" });
   },
 };

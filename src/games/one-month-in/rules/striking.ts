@@ -1,12 +1,10 @@
 import { has, kept } from "../../../kernel/list";
 import { numberText } from "../../../kernel/number-text";
-import { refuse } from "../../../kernel/refusal";
 import type { Seat, Word } from "../../../kernel/words";
 import type { CityAsk, CityChance, CitySeen } from "../vocabulary";
-import { isChoice, namedAmong, partOfLoss, usuallyFall } from "./casualties";
+import { askLosses, isChoice, usuallyFall } from "./casualties";
 import { diceOf, reaching } from "./dice";
 import { fighters } from "./fighting";
-import { idsOf } from "./teams";
 import { tileAt } from "./tiles";
 import { COMMANDS } from "./turn";
 
@@ -54,20 +52,19 @@ export const maul: CityChance<"maul"> = {
   read: (state, { cell, seat }, came) => [numberText(hits(state, seat, cell, came))],
 };
 
+/** The rule against what does not help any more. */
+const against = (word: Word): Word => {
+  if (word === "end") return "OMI-RUL-04";
+  return has(COMMANDS, word) || has(["run", "sacrifice"], word) ? "OMI-RUL-30" : "OMI-RUL-29";
+};
+
 /** Any of those who fight, after the dice are seen; asked only where it matters (OMI-FIGHT-07, OMI-RUL-29). */
-export const casualties: CityAsk<"casualties"> = {
+export const casualties: CityAsk<"casualties", readonly Word[]> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (state, { cell, seat, count }) => (isChoice(fighters(state, seat, cell), count) ? [seat] : []),
-  part: (state, { cell, seat, count }, _seat, said) =>
-    said.length > 0 ? "said" : partOfLoss(fighters(state, seat, cell), count),
-  why: (state, { cell, seat }, _seat, said, word) => {
-    if (said.length === 0 && has(idsOf(fighters(state, seat, cell)), word)) return "fine";
-    if (word === "end") return refuse("OMI-RUL-04");
-    return refuse(has(COMMANDS, word) || has(["run", "sacrifice"], word) ? "OMI-RUL-30" : "OMI-RUL-29");
-  },
-  take: ({ state, emit }, { cell, seat }, _seat, [words = []]) => {
-    const survivors = namedAmong(fighters(state, seat, cell), words);
+  asks: (talk, state, { cell, seat, count }) => askLosses(talk, fighters(state, seat, cell), count, against),
+  take: ({ emit }, { cell, seat }, _seat, survivors) => {
     emit({ was: "died", seat, cell, survivors, of: "zombies", by: "OMI-RUL-29" });
   },
   nobody: ({ state, emit }, { cell, seat, count }) => {

@@ -1,10 +1,11 @@
+import { anyOf } from "../../../kernel/choice";
 import { distinct, has, joined, kept, mapped } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
-import { talkFrom, wordAt, wordTo } from "../../../kernel/talk";
+import { wordTo } from "../../../kernel/talk";
 import type { Seat, Word } from "../../../kernel/words";
 import { bordersOf } from "../content/city-map";
-import type { CitySeen } from "../vocabulary";
-import { againstSurvivor, type CityAction } from "./actions";
+import type { CityAction, CitySeen } from "../vocabulary";
+import { againstSurvivor } from "./actions";
 import { fencedBy, fencesOf, isRival } from "./borders";
 import { type Group, readyGroups } from "./teams";
 import { isOutdoors, tileAt } from "./tiles";
@@ -34,23 +35,26 @@ const tearable = (state: CitySeen, seat: Seat): readonly Word[] => {
   return distinct(borders);
 };
 
+interface Tearing {
+  readonly border: Word;
+  readonly survivor: Word;
+}
+
 /** A rival fence goes back to its owner, for one action point (OMI-RUL-20). */
-export const tear: CityAction = {
+export const tear: CityAction<Tearing> = {
   act: "tear",
   whyNot: (state, seat) => {
     if (readyGroups(state, seat).length === 0) return refuse("OMI-AP-08");
     return tearable(state, seat).length > 0 ? "fine" : refuse("OMI-RUL-20");
   },
-  talk: (state, seat, said) => {
-    const talk = talkFrom(said, 1);
-    const border = wordTo(talk, "border", tearable(state, seat));
-    wordTo(talk, "who", whoAt(state, seat, border));
-    return talk;
+  asks: (talk, state, seat) => {
+    const border = wordTo(talk, "border", () => anyOf(tearable(state, seat), "OMI-RUL-20"));
+    const survivor = wordTo(talk, "who", () =>
+      anyOf(whoAt(state, seat, border), (word) => againstSurvivor(state, seat, word, "OMI-RUL-20")),
+    );
+    return { border, survivor };
   },
-  against: (state, seat, ask, word) =>
-    ask === "who" ? againstSurvivor(state, seat, word, "OMI-RUL-20") : "OMI-RUL-20",
-  take: ({ state, emit }, seat, say) => {
-    const border = wordAt(say, 1);
-    emit({ was: "fenceTorn", seat, border, from: fencedBy(state, border), survivor: wordAt(say, 2) });
+  take: ({ state, emit }, seat, { border, survivor }) => {
+    emit({ was: "fenceTorn", seat, border, from: fencedBy(state, border), survivor });
   },
 };

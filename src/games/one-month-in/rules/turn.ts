@@ -1,16 +1,23 @@
-import { actionIn, nothingMore, partOfAct, whyOfAct } from "../../../kernel/action";
+import { type Acted, askAct, asksNothing, takeAct } from "../../../kernel/action";
 import { fail } from "../../../kernel/fail";
 import { has, kept, mapped, turnedTo } from "../../../kernel/list";
 import type { Seat, Word } from "../../../kernel/words";
 import { MONTH } from "../content/limits";
-import { type CityAsk, type CityGo, type CitySeen, type CityTell, NOBODY } from "../vocabulary";
-import type { CityAction } from "./actions";
+import {
+  type CityAction,
+  type CityAsk,
+  type CityGo,
+  type CityNouns,
+  type CitySeen,
+  type CityTell,
+  NOBODY,
+} from "../vocabulary";
 import { claim, lift } from "./claiming";
 import { feed } from "./feeding";
 import { enter, leave, move } from "./moving";
 import { search } from "./searching";
-import { tear } from "./tearing";
 import { foodInBank, rivalAt, teamsIn } from "./teams";
+import { tear } from "./tearing";
 import { farmsOf } from "./tiles";
 import { trade } from "./trading";
 import { work } from "./working";
@@ -61,11 +68,10 @@ export const turn: CityGo<"turn"> = {
 };
 
 /** Nothing that is left is kept (OMI-RUL-04). */
-const end: CityAction = {
+const end: CityAction<void> = {
   act: "end",
   whyNot: () => "fine",
-  talk: (_state, _seat, said) => nothingMore(said),
-  against: () => "OMI-RUL-04",
+  asks: asksNothing,
   take: ({ next }, seat) => {
     next({ do: "endTurn", seat });
   },
@@ -77,16 +83,14 @@ const ACTIONS: readonly CityAction[] = [feed, move, enter, leave, claim, search,
 const against = (word: Word): Word => (has(["run", "sacrifice", "fight"], word) ? "OMI-RUN-01" : "OMI-AP-10");
 
 /** Any survivor, anything, in any order, until the team ends its turn (OMI-AP-09, OMI-RUL-04). */
-export const acting: CityAsk<"acting"> = {
+export const acting: CityAsk<"acting", Acted<CityNouns>> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (_state, { seat }) => [seat],
-  part: (state, { seat }, _seat, said) => partOfAct(ACTIONS, state, seat, said),
-  why: (state, { seat }, _seat, said, word) => whyOfAct(ACTIONS, state, seat, said, word, against(word)),
-  take: (tell, { seat }, _seat, say) => {
-    const action = actionIn(ACTIONS, say);
-    action.take(tell, seat, say);
-    if (action !== end) tell.next({ do: "settle" });
+  asks: (talk, state, { seat }) => askAct(ACTIONS, talk, state, seat, against),
+  take: (tell, { seat }, _seat, acted) => {
+    takeAct(tell, seat, acted);
+    if (acted.act !== end.act) tell.next({ do: "settle" });
   },
 };
 

@@ -1,18 +1,19 @@
 import { type Gesture, headOf, type Heard, NOTHING, refusal, words } from "../../../kernel/gesture";
+import { partAsked } from "../../../kernel/hearing";
 import { has } from "../../../kernel/list";
 import type { Say, Word } from "../../../kernel/words";
+import { RULES } from "../rules/rules";
 import type { CitySeen, CityStep } from "../vocabulary";
 import { hearCard, hearDraw, isSearchCard } from "./hear-cards";
 import { hearFence } from "./hear-fence";
 import { hearFlag, hearFood, hearMark } from "./hear-supplies";
 import { hearSurvivor } from "./hear-survivor";
-import { partAsked } from "./heard";
 import { survivorAt } from "./standing";
 
 /** Whatever of the asked words a thing stands for: itself, the border it stands on, its tile. */
 const meant = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
   const { seat, kind, from, n } = gesture;
-  const part = partAsked(state, asked, said, seat);
+  const part = partAsked(RULES, state, asked, said, seat);
   if (part === "said") return NOTHING;
   const survivor = headOf(kind) === "survivor" ? survivorAt(state, seat, from, n) : "";
   for (const word of [survivor, from, headOf(from)]) if (has(part.of, word)) return words([word]);

@@ -1,14 +1,15 @@
 import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf } from "../../../kernel/gesture";
+import { partAsked } from "../../../kernel/hearing";
 import { has, kept } from "../../../kernel/list";
 import type { Draw, Rule, Say, Word } from "../../../kernel/words";
 import { SEARCH_CARDS } from "../content/search-cards";
 import { RULES } from "../rules/rules";
 import { survivorOf } from "../rules/teams";
-import type { City, CityEvent, CitySeen, CityStep } from "../vocabulary";
-import { cellAt, goesOn, isActing, isInFight, partAsked, whyNotNow } from "./heard";
+import type { CityNouns, CitySeen, CityStep } from "../vocabulary";
+import { cellAt, goesOn, isActing, isInFight, whyNotNow } from "./heard";
 
 const drawsOf = (state: CitySeen, asked: CityStep): readonly Draw[] => {
-  const rule: Rule<City, CityStep, CityEvent, CityStep> = RULES[asked.do];
+  const rule: Rule<CityNouns, CityStep> = RULES[asked.do];
   return rule.kind === "chance" ? rule.draws(state, asked) : [];
 };
 
@@ -32,7 +33,7 @@ export const isSearchCard = (kind: Word): boolean => kept(SEARCH_CARDS, ({ card 
 
 /** Who of those who stand there searches: whoever is named first. */
 const searcherAt = (state: CitySeen, asked: CityStep, { seat }: Gesture, cell: Word): readonly Word[] => {
-  const part = partAsked(state, asked, [["search"]], seat);
+  const part = partAsked(RULES, state, asked, [["search"]], seat);
   if (part === "said" || part.ask !== "who") return [];
   const here = kept(part.of, (id) => {
     const survivor = survivorOf(state, seat, id);

@@ -1,11 +1,13 @@
 import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf } from "../../../kernel/gesture";
+import { partAsked } from "../../../kernel/hearing";
 import { kept } from "../../../kernel/list";
 import type { Part, Say, Word } from "../../../kernel/words";
 import { whyNotClaim } from "../rules/claiming";
+import { RULES } from "../rules/rules";
 import { survivorOf } from "../rules/teams";
 import { whyNotWorkAt } from "../rules/working";
 import type { CitySeen, CityStep } from "../vocabulary";
-import { cellAt, goesOn, isActing, isInFight, partAsked, unless, whyNotNow, withUsual } from "./heard";
+import { cellAt, goesOn, isActing, isInFight, unless, whyNotNow, withUsual } from "./heard";
 import { survivorAt } from "./standing";
 
 /** A flag put on a tile claims it, one's own taken off it gives it up (OMI-FLAG-01, OMI-RUL-37). */
@@ -37,7 +39,7 @@ export const hearFood = (state: CitySeen, asked: CityStep, said: Say, gesture: G
   if (from === to || cell === "") return NOTHING;
   if (headOf(from) !== seat) return refusal("OMI-FEED-04");
   if (!isActing(asked, gesture)) return whyNotNow(asked, gesture);
-  const part = partAsked(state, asked, [["feed"]], seat);
+  const part = partAsked(RULES, state, asked, [["feed"]], seat);
   const fed = part === "said" ? [] : eaters(state, seat, cell, part);
   if (fed.length > 0) return goesOn(said, [["feed"], fed]);
   return refusal(part === "said" || part.ask !== "feed" ? "OMI-FEED-03" : "OMI-RUL-06");
@@ -57,7 +59,7 @@ const worked = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): 
   if (!isActing(asked, gesture)) return whyNotNow(asked, gesture);
   const why = whyNotWorkAt(state, seat, cell);
   if (why !== "fine") return refusal(why.rule);
-  const part = partAsked(state, asked, [["work"]], seat);
+  const part = partAsked(RULES, state, asked, [["work"]], seat);
   const workers = part === "said" ? [] : eaters(state, seat, cell, { ...part, most: 1 });
   return workers.length > 0 ? goesOn(said, [["work"], workers]) : refusal("OMI-AP-08");
 };

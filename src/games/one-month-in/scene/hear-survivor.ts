@@ -1,15 +1,17 @@
 import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf } from "../../../kernel/gesture";
+import { partAsked } from "../../../kernel/hearing";
 import { has } from "../../../kernel/list";
-import { wordAt } from "../../../kernel/talk";
 import { refuse } from "../../../kernel/refusal";
+import { wordAt } from "../../../kernel/talk";
 import type { Say, Seat, Word } from "../../../kernel/words";
 import { fencedBy } from "../rules/borders";
+import { RULES } from "../rules/rules";
 import { whyNotSearchAt } from "../rules/searching";
 import { rivalIn, survivorOf } from "../rules/teams";
 import { arrivalZone, tileAt, unitedAt } from "../rules/tiles";
 import { whyNotWorkAt } from "../rules/working";
 import { type CitySeen, type CityStep, NOBODY, type Zone } from "../vocabulary";
-import { cellAt, goesOn, isActing, isBorder, isInFight, partAsked, unless, whyNotNow, zoneAt } from "./heard";
+import { cellAt, goesOn, isActing, isBorder, isInFight, unless, whyNotNow, zoneAt } from "./heard";
 import { survivorAt } from "./standing";
 
 /** A survivor that a hand has taken, and where it was put. */
@@ -34,7 +36,7 @@ const goesAlong = (
   { seat, to }: Gesture,
   { id, from }: Carried,
 ): Heard => {
-  const part = partAsked(state, asked, said, seat);
+  const part = partAsked(RULES, state, asked, said, seat);
   if (part === "said" || part.ask !== "others" || !has(part.of, id)) return NOTHING;
   const { cell, zone } = wayOf(said);
   const isSameWay = cellAt(state, to) === (cell === "" ? from : cell) && (zone === "any" || zoneAt(to) === zone);
@@ -55,7 +57,7 @@ const going = (
   cell: Word,
   zone: Zone,
 ): Heard => {
-  const isAsked = partAsked(state, asked, say, gesture.seat) !== "said";
+  const isAsked = partAsked(RULES, state, asked, say, gesture.seat) !== "said";
   return goesOn(said, isAsked && !isFight(state, gesture, cell, zone) ? say.concat([[]]) : say);
 };
 
@@ -113,7 +115,7 @@ const inFight = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture, 
 
 /** Off the board who has to die; nobody gets away meanwhile. */
 const dying = (state: CitySeen, asked: CityStep, said: Say, { seat, to }: Gesture, { id }: Carried): Heard => {
-  const part = partAsked(state, asked, said, seat);
+  const part = partAsked(RULES, state, asked, said, seat);
   const isOff = to === seat + ".survivors" && part !== "said" && has(part.of, id);
   if (isOff) return { heard: "words", words: [[id]] };
   return refusal(asked.do === "losses" ? "OMI-RUL-44" : "OMI-RUL-26");

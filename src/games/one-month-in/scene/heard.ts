@@ -1,15 +1,11 @@
 import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf } from "../../../kernel/gesture";
-import { has, joined, kept } from "../../../kernel/list";
-import type { Part, Rule, Say, Seat, Verdict, Word } from "../../../kernel/words";
+import { has, kept } from "../../../kernel/list";
+import { asUsual } from "../../../kernel/say";
+import type { Say, Seat, Verdict, Word } from "../../../kernel/words";
 import { BORDERS } from "../content/city-map";
 import { RULES } from "../rules/rules";
 import { isInCity } from "../rules/tiles";
-import type { City, CityEvent, CitySeen, CityStep, Zone } from "../vocabulary";
-
-export const partAsked = (state: CitySeen, asked: CityStep, said: Say, seat: Seat): Part | "said" => {
-  const rule: Rule<City, CityStep, CityEvent, CityStep> = RULES[asked.do];
-  return rule.kind === "ask" ? rule.part(state, asked, seat, said) : "said";
-};
+import type { CitySeen, CityStep, Zone } from "../vocabulary";
 
 /** The tile a spot is on; "" if it is on none. */
 export const cellAt = (state: CitySeen, spot: Word): Word =>
@@ -43,16 +39,9 @@ export const unless = (why: Verdict, heard: Heard): Heard =>
   heard.heard === "words" && why !== "fine" ? refusal(why.rule) : heard;
 
 /** Answers as usual what is left of a say, if all of it has a usual answer; otherwise it is asked. */
-export const withUsual = (state: CitySeen, asked: CityStep, seat: Seat, say: Say): Say => {
-  let all = say;
-  let part = partAsked(state, asked, all, seat);
-  while (part !== "said") {
-    const answer = part.of.length === part.least ? part.of : part.usual;
-    if (!has(part.of, answer[0] ?? "") || answer.length < part.least) return say;
-    all = joined(all, [answer]);
-    part = partAsked(state, asked, all, seat);
-  }
-  return all;
+export const withUsual = (state: CitySeen, step: CityStep, seat: Seat, say: Say): Say => {
+  const { said, part } = asUsual({ rules: RULES }, state, { seat, step }, say);
+  return part === "said" ? said : say;
 };
 
 /** Why a piece of one's own is not for now: it is another's turn, or a fight comes first (OMI-RUL-30). */

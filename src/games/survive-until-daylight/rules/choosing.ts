@@ -1,13 +1,13 @@
-import { distinct, has, joined, kept, mapped, turnedTo, withoutAll } from "../../../kernel/list";
+import { anyOf } from "../../../kernel/choice";
+import { distinct, joined, kept, mapped, turnedTo, withoutAll } from "../../../kernel/list";
 import { topOf } from "../../../kernel/pile";
-import { refuse } from "../../../kernel/refusal";
-import type { Part, Seat, Word } from "../../../kernel/words";
+import { wordTo } from "../../../kernel/talk";
+import type { Seat, Word } from "../../../kernel/words";
 import { CHARACTERS } from "../content/characters";
 import { type NightAsk, type NightChance, type NightGo, type NightSeen, NOBODY } from "../vocabulary";
 import { isWeapon, weaponOf } from "./cards";
 import { ofSort } from "./inventory";
 import { playerOf } from "./players";
-import { wordAt } from "../../../kernel/talk";
 
 export const LOT: Word = "lot";
 
@@ -28,11 +28,9 @@ export const choose: NightAsk<"choose"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: undecided,
-  part: (state, _step, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "character", of: free(state), least: 1, most: 1, usual: [] },
-  why: (state, _step, _seat, _said, word) => (has(free(state), word) ? "fine" : refuse("SUD-SETUP-02")),
-  take: ({ state, emit, next }, _step, seat, say) => {
-    emit({ was: "characterChosen", seat, character: wordAt(say, 0) });
+  asks: (talk, state) => wordTo(talk, "character", () => anyOf(free(state), "SUD-SETUP-02")),
+  take: ({ state, emit, next }, _step, seat, character) => {
+    emit({ was: "characterChosen", seat, character });
     if (undecided(state).length > 0) next({ do: "choose" });
   },
 };
@@ -45,11 +43,8 @@ export const appoint: NightAsk<"appoint"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (state) => state.seats,
-  part: (state, _step, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "first", of: firsts(state), least: 1, most: 1, usual: firsts(state).slice(0, 1) },
-  why: (state, _step, _seat, _said, word) => (has(firsts(state), word) ? "fine" : refuse("SUD-SETUP-13")),
-  take: ({ state, emit, next }, _step, _seat, say) => {
-    const first = wordAt(say, 0);
+  asks: (talk, state) => wordTo(talk, "first", () => anyOf(firsts(state), "SUD-SETUP-13", firsts(state).slice(0, 1))),
+  take: ({ state, emit, next }, _step, _seat, first) => {
     if (first === LOT) next({ do: "lot" });
     else {
       emit({ was: "firstAppointed", seat: first, by: "SUD-SETUP-13" });
@@ -82,21 +77,17 @@ const pool = (state: NightSeen): readonly Word[] =>
   kept(distinct(topOf(state.rubble)), (card) => isWeapon(card) && weaponOf(card).lasting);
 
 /** Whoever has no ammo is told that a gun or bow will want some (SUD-RULING-08). */
-const weaponPart = (state: NightSeen, seat: Seat): Part => {
-  const dry = ofSort(playerOf(state, seat).inventory, "ammo").length === 0;
-  return { ask: dry ? "weaponDry" : "weapon", of: pool(state), least: 1, most: 1, usual: [] };
-};
-
 export const arm: NightAsk<"arm"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (_state, { seat }) => [seat],
-  part: (state, _step, seat, said) => (said.length > 0 ? "said" : weaponPart(state, seat)),
-  why: (state, _step, _seat, _said, word) => {
-    if (has(pool(state), word)) return "fine";
-    return refuse(isWeapon(word) ? "SUD-RULING-07" : "SUD-SETUP-04");
+  asks: (talk, state, _step, seat) => {
+    const dry = ofSort(playerOf(state, seat).inventory, "ammo").length === 0;
+    return wordTo(talk, dry ? "weaponDry" : "weapon", () =>
+      anyOf(pool(state), (word) => (isWeapon(word) ? "SUD-RULING-07" : "SUD-SETUP-04")),
+    );
   },
-  take: ({ emit }, _step, seat, say) => {
-    emit({ was: "armed", seat, weapon: wordAt(say, 0) });
+  take: ({ emit }, _step, seat, weapon) => {
+    emit({ was: "armed", seat, weapon });
   },
 };

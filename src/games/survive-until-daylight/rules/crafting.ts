@@ -1,14 +1,14 @@
+import { allowed, anyOf } from "../../../kernel/choice";
 import { fail } from "../../../kernel/fail";
-import { has, joined, kept, mapped } from "../../../kernel/list";
+import { has, kept, mapped } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
-import type { Say, Seat, Verdict, Word } from "../../../kernel/words";
-import { type Craft, type Recipe, RECIPES, SPEAR_DAMAGE } from "../content/crafting";
-import type { FoeId, NightSeen, NightTell } from "../vocabulary";
-import type { NightAction } from "./actions";
+import { isOpen, wordTo } from "../../../kernel/talk";
+import type { Choice, Seat, Talk, Verdict, Word } from "../../../kernel/words";
+import { type Recipe, RECIPES, SPEAR_DAMAGE } from "../content/crafting";
+import type { FoeId, NightAction, NightSeen, NightTell } from "../vocabulary";
 import { enemiesNextDoor, enemyIds, enemyPlaces, fell, foeAt, idAt, isDown, placeOf } from "./line";
 import { isOn } from "./options";
 import { playerOf } from "./players";
-import { isOpen, type Talk, talkFrom, wordAt, wordTo } from "../../../kernel/talk";
 
 export const recipeOf = (craft: Word): Recipe =>
   kept(RECIPES, (each) => each.craft === craft)[0] ?? fail("no recipe: " + craft);
@@ -23,15 +23,17 @@ export const canMake = (state: NightSeen, seat: Seat, { of }: Recipe): boolean =
 const wantsEnemy = (state: NightSeen, craft: Word): boolean =>
   craft === "spear" || (craft === "grenade" && !isOn(state, "grenadesKept"));
 
-const whyNotMake = (state: NightSeen, seat: Seat, recipe: Recipe): Verdict => {
-  if (!canMake(state, seat, recipe)) return refuse("SUD-CRAFT-02");
-  return wantsEnemy(state, recipe.craft) && enemyIds(state).length === 0 ? refuse("SUD-RULING-47") : "fine";
+const whyNotMake = (state: NightSeen, seat: Seat, word: Word): Verdict => {
+  for (const recipe of RECIPES)
+    if (recipe.craft === word && canMake(state, seat, recipe))
+      return wantsEnemy(state, word) && enemyIds(state).length === 0 ? refuse("SUD-RULING-47") : "fine";
+  return refuse("SUD-CRAFT-02");
 };
 
-const makeable = (state: NightSeen, seat: Seat): readonly Craft[] =>
-  mapped(
-    kept(RECIPES, (recipe) => whyNotMake(state, seat, recipe) === "fine"),
-    ({ craft }) => craft,
+const makeable = (state: NightSeen, seat: Seat): Choice =>
+  allowed(
+    mapped(RECIPES, ({ craft }) => craft),
+    (word) => whyNotMake(state, seat, word),
   );
 
 const neighboursOf = (state: NightSeen, at: number): readonly FoeId[] =>
@@ -44,28 +46,12 @@ const grenadeFirsts = (state: NightSeen): readonly FoeId[] => {
 };
 
 /** Asks where the Grenade goes: an enemy, and one next to it. */
-const aim = (talk: Talk, state: NightSeen): void => {
-  const first = wordTo(talk, "stun", grenadeFirsts(state));
-  if (isOpen(talk)) return;
+const aim = (talk: Talk, state: NightSeen): readonly FoeId[] => {
+  const first = wordTo(talk, "stun", () => anyOf(grenadeFirsts(state), "SUD-CRAFT-17"));
+  if (isOpen(talk)) return [];
   const beside = neighboursOf(state, placeOf(first));
-  if (beside.length > 0) wordTo(talk, "stunToo", beside);
-};
-
-const talkOfCraft = (state: NightSeen, seat: Seat, said: Say): Talk => {
-  const talk = talkFrom(said, 1);
-  const craft = wordTo(talk, "craft", makeable(state, seat));
-  if (craft === "trap") wordTo(talk, "trapFor", state.seats);
-  if (craft === "spear") wordTo(talk, "spearOn", enemyIds(state));
-  if (craft === "grenade" && !isOn(state, "grenadesKept")) aim(talk, state);
-  return talk;
-};
-
-const against = (state: NightSeen, seat: Seat, ask: Word, word: Word): Word => {
-  if (ask === "stun" || ask === "stunToo") return "SUD-CRAFT-17";
-  if (ask === "spearOn") return "SUD-RULING-47";
-  if (ask === "trapFor") return "SUD-CRAFT-12";
-  for (const recipe of RECIPES) if (recipe.craft === word && canMake(state, seat, recipe)) return "SUD-RULING-47";
-  return "SUD-CRAFT-02";
+  if (beside.length === 0) return [first];
+  return [first, wordTo(talk, "stunToo", () => anyOf(beside, "SUD-CRAFT-17"))];
 };
 
 /** In the order of the line, whichever was named first. */
@@ -82,45 +68,47 @@ const spear = (tell: NightTell, foe: FoeId): void => {
   if (isDown(foeAt(tell.state, placeOf(foe)))) fell(tell, foe);
 };
 
-const wordsFrom = (say: Say, at: number): readonly Word[] => {
-  let words: readonly Word[] = [];
-  for (const part of say.slice(at)) words = joined(words, part);
-  return words;
+/** What is made, and at whom or where it goes at once. */
+interface Making {
+  readonly made: Word;
+  readonly at: readonly Word[];
+}
+
+const goesTo = (talk: Talk, state: NightSeen, made: Word): readonly Word[] => {
+  if (made === "trap") return [wordTo(talk, "trapFor", () => anyOf(state.seats, "SUD-CRAFT-12"))];
+  if (made === "spear") return [wordTo(talk, "spearOn", () => anyOf(enemyIds(state), "SUD-RULING-47"))];
+  return made === "grenade" && !isOn(state, "grenadesKept") ? aim(talk, state) : [];
 };
 
 /** One token for one action (SUD-CRAFT-01, SUD-RULING-38). */
-export const craft: NightAction = {
+export const craft: NightAction<Making> = {
   act: "craft",
   whyNot: (state, seat) => {
     if (state.actions === 0) return refuse("SUD-TURN-04");
-    return makeable(state, seat).length > 0 ? "fine" : refuse("SUD-CRAFT-02");
+    return makeable(state, seat).of.length > 0 ? "fine" : refuse("SUD-CRAFT-02");
   },
-  talk: talkOfCraft,
-  against,
-  take: (tell, seat, say) => {
-    const { craft: made, by } = recipeOf(wordAt(say, 1));
-    const [where = ""] = say[2] ?? [];
-    tell.emit({ was: "crafted", seat, craft: made, by });
+  asks: (talk, state, seat) => {
+    const made = wordTo(talk, "craft", () => makeable(state, seat));
+    return { made, at: goesTo(talk, state, made) };
+  },
+  take: (tell, seat, { made, at }) => {
+    const { craft: token, by } = recipeOf(made);
+    const [where] = at;
+    tell.emit({ was: "crafted", seat, craft: token, by });
+    if (where === undefined) return;
     if (made === "trap") tell.emit({ was: "trapPlaced", seat: where });
     if (made === "spear") spear(tell, where);
-    if (made === "grenade" && !isOn(tell.state, "grenadesKept")) throwAt(tell, seat, wordsFrom(say, 2));
+    if (made === "grenade") throwAt(tell, seat, at);
   },
 };
 
 /** A Grenade that was kept flies as a free card (the option of SUD-RULING-43). */
-export const throwing: NightAction = {
+export const throwing: NightAction<readonly FoeId[]> = {
   act: "throw",
   whyNot: (state, seat) => {
     if (playerOf(state, seat).grenades === 0) return refuse("SUD-RULING-43");
     return enemyIds(state).length > 0 ? "fine" : refuse("SUD-RULING-47");
   },
-  talk: (state, _seat, said) => {
-    const talk = talkFrom(said, 1);
-    aim(talk, state);
-    return talk;
-  },
-  against: () => "SUD-CRAFT-17",
-  take: (tell, seat, say) => {
-    throwAt(tell, seat, wordsFrom(say, 1));
-  },
+  asks: aim,
+  take: throwAt,
 };

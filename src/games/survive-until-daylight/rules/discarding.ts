@@ -1,29 +1,22 @@
-import type { Meanwhile } from "../../../kernel/game";
+import { anyOf, several } from "../../../kernel/choice";
 import { distinct, has, kept, mapped, withoutAll } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
-import type { Say, Seat, Word } from "../../../kernel/words";
-import type { NightAsk, NightSeen, NightStep } from "../vocabulary";
-import type { NightAction } from "./actions";
+import { NO, wordsTo, wordTo } from "../../../kernel/talk";
+import type { OpenAsk, Seat, Word } from "../../../kernel/words";
+import type { NightAction, NightAsk, NightNouns, NightSeen, NightStep } from "../vocabulary";
 import { isOn } from "./options";
 import { playerOf } from "./players";
-import { type Talk, talkFrom, wordTo, wordAt } from "../../../kernel/talk";
 
 const DROP: Word = "drop";
-
-const talkOfDrop = (state: NightSeen, seat: Seat, said: Say): Talk => {
-  const talk = talkFrom(said, 1);
-  wordTo(talk, "drop", distinct(playerOf(state, seat).inventory));
-  return talk;
-};
 
 /** Anybody's own cards, to free room (SUD-INV-06). */
 export const dropping: NightAction = {
   act: DROP,
   whyNot: (state, seat) => (playerOf(state, seat).inventory.length > 0 ? "fine" : refuse("SUD-INV-06")),
-  talk: talkOfDrop,
-  against: () => "SUD-INV-06",
-  take: ({ emit }, seat, say) => {
-    emit({ was: "cardsDropped", seat, card: wordAt(say, 1), count: 1, by: "SUD-INV-06" });
+  asks: (talk, state, seat) =>
+    wordTo(talk, "drop", () => anyOf(distinct(playerOf(state, seat).inventory), "SUD-INV-06")),
+  take: ({ emit }, seat, card) => {
+    emit({ was: "cardsDropped", seat, card, count: 1, by: "SUD-INV-06" });
   },
 };
 
@@ -32,16 +25,12 @@ export const discard: NightAsk<"discard"> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (_state, { seat }) => [seat],
-  part: (state, { seat }, _seat, said) => {
-    if (said.length === 0) return { ask: "meanwhile", of: [DROP], least: 0, most: 1, usual: [] };
-    return has(said[0] ?? [], DROP) ? talkOfDrop(state, seat, said).asked : "said";
+  asks: (talk, state, { seat }) => {
+    const words = wordsTo(talk, "meanwhile", () => several(0, 1, anyOf([DROP], "SUD-INV-06")));
+    return has(words, DROP) ? dropping.asks(talk, state, seat) : NO;
   },
-  why: (state, { seat }, _seat, said, word) => {
-    const fine = said.length === 0 ? word === DROP : has(playerOf(state, seat).inventory, word);
-    return fine ? "fine" : refuse("SUD-INV-06");
-  },
-  take: (tell, { seat }, _seat, say) => {
-    if (has(say[0] ?? [], DROP)) dropping.take(tell, seat, say);
+  take: (tell, { seat }, _seat, card) => {
+    if (card !== NO) dropping.take(tell, seat, card);
   },
 };
 
@@ -58,7 +47,7 @@ const notMeanwhile = (state: NightSeen, waiting: NightStep): readonly Seat[] => 
 };
 
 /** At any calm moment everybody may discard; the players may agree to do so in their own turns only. */
-export const meanwhile = (state: NightSeen, waiting: NightStep): readonly Meanwhile<NightStep>[] => {
+export const meanwhile = (state: NightSeen, waiting: NightStep): readonly OpenAsk<NightNouns>[] => {
   if (!isOn(state, "discardAnytime") || !isCalm(waiting)) return [];
   const others = withoutAll(state.seats, notMeanwhile(state, waiting));
   const holding = kept(others, (seat) => playerOf(state, seat).inventory.length > 0);

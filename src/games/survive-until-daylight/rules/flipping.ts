@@ -1,11 +1,11 @@
+import { anyOf } from "../../../kernel/choice";
 import { gather } from "../../../kernel/gather";
-import { distinct, has, joined, kept } from "../../../kernel/list";
+import { distinct, joined, kept } from "../../../kernel/list";
 import { sizeOf, topOf } from "../../../kernel/pile";
-import { refuse } from "../../../kernel/refusal";
+import { NO, wordTo } from "../../../kernel/talk";
 import type { Word } from "../../../kernel/words";
-import type { Night, NightAsk, NightChance, NightEvent, NightGo, NightSeen, NightStep, StepOf } from "../vocabulary";
+import type { NightChance, NightGo, NightNouns, StepOf } from "../vocabulary";
 import { holds } from "./players";
-import { NO } from "../../../kernel/talk";
 
 /** Combat cards are drawn one by one; the discards are shuffled when a card is wanted of an empty deck (SUD-RULING-56). */
 export const flip: NightGo<"flip"> = {
@@ -29,20 +29,15 @@ export const flipCard: NightChance<"flipCard"> = {
   read: (_state, _step, came) => came,
 };
 
-const replaceable = (state: NightSeen): readonly Word[] => joined([NO], distinct(state.flipped));
-
 /** Whoever is Lucky may have a shown card replaced, and the new one again (SUD-CARD-11, SUD-RULING-73). */
-export const lucky: NightAsk<"lucky"> = gather<Night, NightStep, NightEvent, StepOf<"lucky">>({
+export const lucky = gather<NightNouns, StepOf<"lucky">, Word>({
   onlyAnswer: "take",
   everyone: (state) => (state.flipped.length === 0 ? [] : kept(state.seats, (seat) => holds(state, seat, "lucky"))),
-  part: (state, _step, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "lucky", of: replaceable(state), least: 1, most: 1, usual: [NO] },
-  why: (state, _step, _seat, _said, word) => (has(replaceable(state), word) ? "fine" : refuse("SUD-CARD-12")),
-  closes: (say) => !has(say[0] ?? [], NO),
+  asks: (talk, state) => wordTo(talk, "lucky", () => anyOf(joined([NO], distinct(state.flipped)), "SUD-CARD-12", [NO])),
+  closes: (card) => card !== NO,
   with: (_step, sealed) => ({ do: "lucky", sealed }),
-  done: ({ emit, next }, _step, sealed) => {
-    for (const { seat, say } of sealed) {
-      const [card = NO] = say[0] ?? [];
+  done: ({ emit, next }, _step, answers) => {
+    for (const { seat, meant: card } of answers) {
       if (card !== NO) {
         emit({ was: "luckyPlayed", seat, card });
         next({ do: "flip", count: 1, by: "SUD-CARD-12" }, { do: "lucky", sealed: [] });

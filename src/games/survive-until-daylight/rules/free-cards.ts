@@ -1,15 +1,13 @@
+import { anyOf } from "../../../kernel/choice";
 import { fail } from "../../../kernel/fail";
 import { has, kept, mapped } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
-import type { Say, Seat, Word } from "../../../kernel/words";
-import type { Cost, NightSeen, NightTell } from "../vocabulary";
-import type { NightAction } from "./actions";
+import { NO, wordTo } from "../../../kernel/talk";
+import type { Seat, Word } from "../../../kernel/words";
+import type { Cost, NightAction, NightSeen, NightTell } from "../vocabulary";
 import { amountOf, isWeapon, sortOf } from "./cards";
 import { ofSort } from "./inventory";
-import { hasPerk, isLethal, playerOf, suffer } from "./players";
-import { nothingMore } from "../../../kernel/action";
-import { type Talk, talkFrom, wordTo, wordAt } from "../../../kernel/talk";
-import { sureOf, tookBack } from "./talk";
+import { hasPerk, isSure, playerOf, suffer } from "./players";
 
 const healings = (state: NightSeen, seat: Seat): readonly Word[] => ofSort(playerOf(state, seat).inventory, "healing");
 
@@ -25,15 +23,8 @@ const useHealing = ({ state, emit }: NightTell, seat: Seat, card: Word): void =>
 export const heal: NightAction = {
   act: "heal",
   whyNot: (state, seat) => (healings(state, seat).length > 0 ? "fine" : refuse("SUD-RUBBLE-06")),
-  talk: (state, seat, said) => {
-    const talk = talkFrom(said, 1);
-    wordTo(talk, "healing", healings(state, seat));
-    return talk;
-  },
-  against: () => "SUD-RUBBLE-06",
-  take: (tell, seat, say) => {
-    useHealing(tell, seat, wordAt(say, 1));
-  },
+  asks: (talk, state, seat) => wordTo(talk, "healing", () => anyOf(healings(state, seat), "SUD-RUBBLE-06")),
+  take: useHealing,
 };
 
 interface Special {
@@ -54,13 +45,6 @@ const OWN_TURN: readonly Word[] = mapped(SPECIALS, ({ card }) => card);
 const playable = (state: NightSeen, seat: Seat): readonly Word[] =>
   kept(OWN_TURN, (card) => has(playerOf(state, seat).inventory, card));
 
-const talkOfPlay = (state: NightSeen, seat: Seat, said: Say): Talk => {
-  const talk = talkFrom(said, 1);
-  const card = wordTo(talk, "special", playable(state, seat));
-  if (card !== "") sureOf(talk, isLethal(state, seat, amountOf(card)));
-  return talk;
-};
-
 export const isOwnTurn = (card: Word): boolean => has(OWN_TURN, card);
 
 const whyNotPlayed = (word: Word): Word => {
@@ -73,11 +57,13 @@ const whyNotPlayed = (word: Word): Word => {
 export const play: NightAction = {
   act: "play",
   whyNot: (state, seat) => (playable(state, seat).length > 0 ? "fine" : refuse("SUD-RUBBLE-10")),
-  talk: talkOfPlay,
-  against: (_state, _seat, ask, word) => (ask === "sure" ? "SUD-RULING-22" : whyNotPlayed(word)),
-  take: (tell, seat, say) => {
-    if (tookBack(say)) return;
-    const { card, does, costs } = SPECIALS[OWN_TURN.indexOf(wordAt(say, 1))] ?? fail("that is not played so");
+  asks: (talk, state, seat) => {
+    const card = wordTo(talk, "special", () => anyOf(playable(state, seat), whyNotPlayed));
+    return isSure(talk, state, seat, amountOf(card)) ? card : NO;
+  },
+  take: (tell, seat, played) => {
+    if (played === NO) return;
+    const { card, does, costs } = SPECIALS[OWN_TURN.indexOf(played)] ?? fail("that is not played so");
     tell.emit({ was: "specialPlayed", seat, card, by: does });
     if (card !== "focus") suffer(tell, seat, amountOf(card), card, costs);
   },
@@ -86,20 +72,15 @@ export const play: NightAction = {
 const FRENZY_COST = 1;
 
 /** A perk that buys one more attack with a melee weapon (SUD-PROTO-08). */
-export const frenzy: NightAction = {
+export const frenzy: NightAction<boolean> = {
   act: "frenzy",
   whyNot: (state, seat) => {
     if (!hasPerk(state, seat, "frenzy")) return refuse("SUD-CHAR-04");
     return state.frenzied ? refuse("SUD-PROTO-08") : "fine";
   },
-  talk: (state, seat, said) => {
-    const talk = nothingMore(said);
-    sureOf(talk, isLethal(state, seat, FRENZY_COST));
-    return talk;
-  },
-  against: () => "SUD-RULING-22",
-  take: (tell, seat, say) => {
-    if (tookBack(say)) return;
+  asks: (talk, state, seat) => isSure(talk, state, seat, FRENZY_COST),
+  take: (tell, seat, sure) => {
+    if (!sure) return;
     tell.emit({ was: "frenzied", seat });
     suffer(tell, seat, FRENZY_COST, "frenzy", "SUD-PROTO-08");
   },

@@ -1,11 +1,8 @@
-import { has } from "../../../kernel/list";
-import { numberOf } from "../../../kernel/number-text";
-import { refuse } from "../../../kernel/refusal";
-import type { Word } from "../../../kernel/words";
+import { anyOf } from "../../../kernel/choice";
+import { numberOf, numbers } from "../../../kernel/number-text";
+import { wordTo } from "../../../kernel/talk";
 import type { Hit, NightAsk, NightGo, NightSeen } from "../vocabulary";
 import { dieIfDead, hasPerk, playerOf } from "./players";
-import { wordAt } from "../../../kernel/talk";
-import { numbers } from "./talk";
 
 const isAbsorbed = (state: NightSeen, { seat, damage, brute, steals }: Hit): boolean =>
   !brute && playerOf(state, seat).barricades > 0 && (damage > 0 || steals);
@@ -27,19 +24,16 @@ export const hit: NightGo<"hit"> = {
   },
 };
 
-const counts = (state: NightSeen, { seat, damage }: Hit): readonly Word[] =>
-  numbers(0, Math.min(damage, playerOf(state, seat).saved));
-
 /** How many saved Survivors go, once the damage is known (SUD-SURV-03, SUD-RULING-68). */
-export const shield: NightAsk<"shield"> = {
+export const shield: NightAsk<"shield", number> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (_state, { hit: of }) => [of.seat],
-  part: (state, { hit: of }, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "shield", of: counts(state, of), least: 1, most: 1, usual: ["0"] },
-  why: (state, { hit: of }, _seat, _said, word) => (has(counts(state, of), word) ? "fine" : refuse("SUD-RULING-68")),
-  take: ({ emit, next }, { hit: of }, seat, say) => {
-    const count = numberOf(wordAt(say, 0));
+  asks: (talk, state, { hit: { seat, damage } }) => {
+    const most = Math.min(damage, playerOf(state, seat).saved);
+    return numberOf(wordTo(talk, "shield", () => anyOf(numbers(0, most), "SUD-RULING-68", ["0"])));
+  },
+  take: ({ emit, next }, { hit: of }, seat, count) => {
     if (count > 0) emit({ was: "shielded", seat, count });
     next({ do: "hurt", hit: { ...of, damage: of.damage - count } });
   },

@@ -1,6 +1,8 @@
+import { anyOf } from "../../../kernel/choice";
 import { fail } from "../../../kernel/fail";
 import { has } from "../../../kernel/list";
-import type { Seat, Word } from "../../../kernel/words";
+import { NO, wordTo, YES_NO } from "../../../kernel/talk";
+import type { Seat, Talk, Word } from "../../../kernel/words";
 import { type CharacterBoard, CHARACTERS, type Perk } from "../content/characters";
 import { type Cost, type NightSeen, type NightTell, NOBODY, type PlayerSeen } from "../vocabulary";
 
@@ -53,5 +55,8 @@ export const suffer = (tell: NightTell, seat: Seat, damage: number, cause: Cost,
   dieIfDead(tell, seat);
 };
 
-export const isLethal = (state: NightSeen, seat: Seat, damage: number): boolean =>
-  damage > 0 && remainingHealth(playerOf(state, seat)) <= damage;
+/** Whether it is to be done: a cost that kills is confirmed (SUD-RULING-22). */
+export const isSure = (talk: Talk, state: NightSeen, seat: Seat, damage: number): boolean => {
+  const lethal = damage > 0 && remainingHealth(playerOf(state, seat)) <= damage;
+  return !lethal || wordTo(talk, "sure", () => anyOf(YES_NO, "SUD-RULING-22")) !== NO;
+};

@@ -1,5 +1,5 @@
 import type { Rules } from "../../../kernel/words";
-import type { Night, NightEvent, NightStep } from "../vocabulary";
+import type { NightNouns } from "../vocabulary";
 import { assault, lineUp, muster, trade } from "./assault";
 import { appoint, arm, arming, choose, lot } from "./choosing";
 import { discard } from "./discarding";
@@ -13,7 +13,7 @@ import { offer, rummage, rummageCard, trading } from "./trading";
 import { acting, cheer, combat, turn } from "./turn";
 import { overHere, wave } from "./wave";
 
-export const RULES: Rules<Night, NightStep, NightEvent> = {
+export const RULES: Rules<NightNouns> = {
   choose,
   appoint,
   lot,

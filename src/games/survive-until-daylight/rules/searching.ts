@@ -1,16 +1,16 @@
+import { anyOf } from "../../../kernel/choice";
 import { fail } from "../../../kernel/fail";
-import { has, mapped, range } from "../../../kernel/list";
-import { numberText } from "../../../kernel/number-text";
+import { mapped, range } from "../../../kernel/list";
+import { numbers } from "../../../kernel/number-text";
 import { sizeOf, topOf } from "../../../kernel/pile";
-import { refuse } from "../../../kernel/refusal";
-import type { Draw, Say, Seat, Verdict, Word } from "../../../kernel/words";
+import { wordTo } from "../../../kernel/talk";
+import type { Draw, Seat, Talk, Word } from "../../../kernel/words";
 import { MORE_RUBBLE, NEW_RUBBLE, RED_ROWS, ROUNDS, WAVE } from "../content/rubble";
-import type { NightAsk, NightChance, NightGo, NightSeen, NightTell } from "../vocabulary";
+import type { NightAsk, NightChance, NightGo, NightSeen, NightTell, PlayerSeen } from "../vocabulary";
 import { amountOf, sortOf } from "./cards";
 import { fits, roomMakers, slotCount } from "./inventory";
 import { isOn } from "./options";
 import { leftOf, playerOf, suffer } from "./players";
-import { type Talk, talkFrom, wordTo, wordAt } from "../../../kernel/talk";
 
 const newCards = (state: NightSeen): number => {
   const players = state.seats.length;
@@ -43,7 +43,7 @@ export const refill: NightGo<"refill"> = {
 };
 
 /** The places of the biggest pile, as words. */
-const PLACES: readonly Word[] = mapped(range(1, 200), numberText);
+const PLACES: readonly Word[] = numbers(1, 200);
 
 /** Fewer picks than this somebody would count for odds, and there is nothing to know about them. */
 const PICKS_AT_LEAST = 9;
@@ -88,41 +88,46 @@ export const settle = ({ next }: NightTell, seat: Seat, card: Word): void => {
   else next({ do: "keep", seat, card });
 };
 
-const KEEP: Word = "keep";
-const DROP: Word = "discard";
+/** Whether a card is taken, and what has to go for it; "" where it fits. */
+export interface Taking {
+  readonly taken: boolean;
+  readonly room: Word;
+}
 
-/** Asks what has to go, if the card does not fit (SUD-SEARCH-16). */
-export const roomFor = (talk: Talk, state: NightSeen, seat: Seat, card: Word): Word => {
-  const { inventory } = playerOf(state, seat);
-  return fits(inventory, card) ? "" : wordTo(talk, "room", roomMakers(inventory, card));
+/** Asks whether it is taken, which is usual where it fits, and otherwise what has to go (SUD-SEARCH-16). */
+export const askTaking = (talk: Talk, { inventory }: PlayerSeen, card: Word, asked: TakingAsked): Taking => {
+  const { ask, yes, no, against, full } = asked;
+  const usual = fits(inventory, card) ? [yes] : [];
+  const taken = wordTo(talk, ask, () => anyOf([yes, no], against, usual)) === yes;
+  const isRoom = !taken || fits(inventory, card);
+  return { taken, room: isRoom ? "" : wordTo(talk, "room", () => anyOf(roomMakers(inventory, card), full)) };
 };
+
+/** How it is asked, the rule against any other answer, and the one against a card that makes no room. */
+interface TakingAsked {
+  readonly ask: Word;
+  readonly yes: Word;
+  readonly no: Word;
+  readonly against: Word;
+  readonly full: Word;
+}
 
 export const makeRoom = ({ state, emit }: NightTell, seat: Seat, card: Word, by: Word): void => {
   if (card === "") return;
   emit({ was: "cardsDropped", seat, card, count: slotCount(playerOf(state, seat).inventory, card), by });
 };
 
-const talkOfKeep = (state: NightSeen, seat: Seat, card: Word, said: Say): Talk => {
-  const talk = talkFrom(said, 0);
-  const usual = fits(playerOf(state, seat).inventory, card) ? [KEEP] : [];
-  if (wordTo(talk, "keep", [KEEP, DROP], usual) === KEEP) roomFor(talk, state, seat, card);
-  return talk;
-};
+const KEEPING = { ask: "keep", yes: "keep", no: "discard", against: "SUD-RULING-88", full: "SUD-RULING-18" } as const;
 
 /** Kept, or discarded at once (SUD-SEARCH-14, SUD-SEARCH-15). */
-export const keep: NightAsk<"keep"> = {
+export const keep: NightAsk<"keep", Taking> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (_state, { seat }) => [seat],
-  part: (state, { seat, card }, _seat, said) => talkOfKeep(state, seat, card, said).asked,
-  why: (state, { seat, card }, _seat, said, word): Verdict => {
-    const { asked } = talkOfKeep(state, seat, card, said);
-    if (asked !== "said" && has(asked.of, word)) return "fine";
-    return refuse(said.length === 0 ? "SUD-RULING-88" : "SUD-RULING-18");
-  },
-  take: (tell, { seat, card }, _seat, say) => {
-    makeRoom(tell, seat, wordAt(say, 1), "SUD-SEARCH-16");
-    if (wordAt(say, 0) === KEEP) tell.emit({ was: "cardKept", seat, card });
+  asks: (talk, state, { seat, card }) => askTaking(talk, playerOf(state, seat), card, KEEPING),
+  take: (tell, { seat, card }, _seat, { taken, room }) => {
+    makeRoom(tell, seat, room, "SUD-SEARCH-16");
+    if (taken) tell.emit({ was: "cardKept", seat, card });
     else tell.emit({ was: "drawnDiscarded", seat, card, by: "SUD-SEARCH-15" });
   },
 };

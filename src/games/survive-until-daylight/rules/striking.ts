@@ -1,15 +1,14 @@
-import { distinct, has, joined, kept, mapped } from "../../../kernel/list";
-import { numberOf } from "../../../kernel/number-text";
-import { refuse } from "../../../kernel/refusal";
-import type { Say, Word } from "../../../kernel/words";
+import { anyOf } from "../../../kernel/choice";
+import { distinct, joined, kept, mapped, withItem } from "../../../kernel/list";
+import { numberOf, numbers } from "../../../kernel/number-text";
+import { wordTo } from "../../../kernel/talk";
+import type { Word } from "../../../kernel/words";
 import type { Blow, FoeId, NightAsk, NightGo, NightSeen, NightTell } from "../vocabulary";
 import { weaponOf } from "./cards";
 import { BARE, damageOfBlow } from "./damage";
 import { enemiesNextDoor, fell, foeAt, foeId, idAt, isDown, isSurvivor, nextDoor, placeOf } from "./line";
 import { isOn } from "./options";
 import { hasPerk, holds } from "./players";
-import { type Talk, talkFrom, wordTo, wordAt } from "../../../kernel/talk";
-import { numbers } from "./talk";
 
 export const PILLS: Word = "vitaly-pills";
 const PILL_CARDS = 2;
@@ -29,12 +28,11 @@ export const pick: NightAsk<"pick"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (state, { blow }) => (pickable(state, blow).length > 1 ? [blow.seat] : []),
-  part: (state, { blow }, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "card", of: pickable(state, blow), least: 1, most: 1, usual: [] },
-  why: (state, { blow }, _seat, _said, word) =>
-    has(pickable(state, blow), word) ? "fine" : refuse(word === BARE ? "SUD-RULING-55" : "SUD-COMBAT-04"),
-  take: (tell, { blow }, seat, say) => {
-    const card = wordAt(say, 0);
+  asks: (talk, state, { blow }) =>
+    wordTo(talk, "card", () =>
+      anyOf(pickable(state, blow), (word) => (word === BARE ? "SUD-RULING-55" : "SUD-COMBAT-04")),
+    ),
+  take: (tell, { blow }, seat, card) => {
     if (card !== PILLS) {
       useCard(tell, blow, card);
       return;
@@ -65,37 +63,30 @@ export const strike: NightGo<"strike"> = {
 
 const partFor = (blow: Blow, at: number): Word => (at < blow.at ? "toTheLeft" : "toTheRight");
 
-/** So many points for each neighbour, the rest for the target. */
-const talkOfDivide = (state: NightSeen, blow: Blow, left: number, said: Say): Talk => {
-  const talk = talkFrom(said, 0);
-  let rest = left;
-  for (const at of enemiesNextDoor(state, blow.at)) {
-    const points = wordTo(talk, partFor(blow, at), numbers(0, rest), ["0"]);
-    if (points !== "") rest -= numberOf(points);
-  }
-  return talk;
-};
+/** So many points for whoever stands there. */
+interface Share {
+  readonly at: number;
+  readonly damage: number;
+}
 
 /** Whole points, all of them on neighbours if one likes, none on Survivors (SUD-RULING-50, SUD-RULING-74). */
-export const divide: NightAsk<"divide"> = {
+export const divide: NightAsk<"divide", readonly Share[]> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (_state, { blow }) => [blow.seat],
-  part: (state, { blow, left }, _seat, said) => talkOfDivide(state, blow, left, said).asked,
-  why: (state, { blow, left }, _seat, said, word) => {
-    const { asked } = talkOfDivide(state, blow, left, said);
-    return asked !== "said" && has(asked.of, word) ? "fine" : refuse("SUD-RULING-50");
-  },
-  take: ({ state, emit }, { blow, left }, _seat, say) => {
-    const beside = enemiesNextDoor(state, blow.at);
-    const by = blow.focus ? "SUD-CARD-03" : "SUD-ATTACK-10";
+  asks: (talk, state, { blow, left }) => {
     let rest = left;
-    for (let i = 0; i < beside.length; i++) {
-      const damage = numberOf(wordAt(say, i));
+    const beside = mapped(enemiesNextDoor(state, blow.at), (at): Share => {
+      const damage = numberOf(wordTo(talk, partFor(blow, at), () => anyOf(numbers(0, rest), "SUD-RULING-50", ["0"])));
       rest -= damage;
-      if (damage > 0) emit({ was: "foeHurt", foe: idAt(state, beside[i] ?? 0), damage, cause: "attack", by });
-    }
-    emit({ was: "foeHurt", foe: idAt(state, blow.at), damage: rest, cause: "attack", by });
+      return { at, damage };
+    });
+    return withItem(beside, { at: blow.at, damage: rest });
+  },
+  take: ({ state, emit }, { blow }, _seat, shares) => {
+    const by = blow.focus ? "SUD-CARD-03" : "SUD-ATTACK-10";
+    for (const { at, damage } of shares)
+      if (damage > 0 || at === blow.at) emit({ was: "foeHurt", foe: idAt(state, at), damage, cause: "attack", by });
   },
 };
 
@@ -140,11 +131,9 @@ export const followThrough: NightAsk<"followThrough"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (_state, { seat, foes }) => (foes.length > 1 ? [seat] : []),
-  part: (_state, { foes }, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "followThrough", of: foes, least: 1, most: 1, usual: [] },
-  why: (_state, { foes }, _seat, _said, word) => (has(foes, word) ? "fine" : refuse("SUD-PROTO-08")),
-  take: (tell, _step, _seat, say) => {
-    goOnTo(tell, wordAt(say, 0));
+  asks: (talk, _state, { foes }) => wordTo(talk, "followThrough", () => anyOf(foes, "SUD-PROTO-08")),
+  take: (tell, _step, _seat, foe) => {
+    goOnTo(tell, foe);
   },
   nobody: (tell, { foes }) => {
     for (const foe of foes) goOnTo(tell, foe);

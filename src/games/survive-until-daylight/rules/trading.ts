@@ -1,18 +1,18 @@
-import { distinct, has, withoutAll } from "../../../kernel/list";
+import { type Acted, type Action, askAct, asksNothing, takeAct } from "../../../kernel/action";
+import { anyOf } from "../../../kernel/choice";
+import { distinct, withoutAll } from "../../../kernel/list";
 import { sizeOf, topOf } from "../../../kernel/pile";
 import { refuse } from "../../../kernel/refusal";
-import type { Say, Seat, Verdict, Word } from "../../../kernel/words";
-import type { NightAsk, NightChance, NightGo, NightSeen } from "../vocabulary";
-import { actionIn, nothingMore, partOfAct, whyOfAct } from "../../../kernel/action";
-import { type NightAction, NO_ACTION } from "./actions";
+import { wordTo } from "../../../kernel/talk";
+import type { Seat, Verdict, Word } from "../../../kernel/words";
+import type { NightAction, NightAsk, NightChance, NightGo, NightNouns, NightSeen } from "../vocabulary";
 import { sortOf } from "./cards";
 import { dropping } from "./discarding";
 import { heal } from "./free-cards";
-import { fits, ofSort, slotCount } from "./inventory";
+import { ofSort, slotCount } from "./inventory";
 import { isOn } from "./options";
 import { hasPerk, playerOf } from "./players";
-import { makeRoom, roomFor, settle } from "./searching";
-import { type Talk, talkFrom, wordTo, wordAt } from "../../../kernel/talk";
+import { askTaking, makeRoom, settle, type Taking } from "./searching";
 
 /** One gift, or two for the Deal maker (SUD-TRADE-03, SUD-PROTO-08). */
 const giftsOf = (state: NightSeen, seat: Seat): number => (hasPerk(state, seat, "deal-maker") ? 2 : 1);
@@ -23,16 +23,21 @@ const giftBy = (state: NightSeen, seat: Seat): Word =>
 
 const others = (state: NightSeen, seat: Seat): readonly Seat[] => withoutAll(state.seats, [seat]);
 
-const againstGift = (state: NightSeen, seat: Seat, ask: Word, word: Word): Word => {
-  if (ask === "to") return "SUD-TRADE-02";
+/** Why this is no gift. */
+const againstGift = (word: Word): Word => {
   if (word === "barricade" || word === "trap" || word === "spear" || word === "grenade") return "SUD-TRADE-08";
   if (word === "wave") return "SUD-WAVE-01";
   if (word === "bystander") return "SUD-SURV-05";
-  return has(playerOf(state, seat).inventory, word) ? "SUD-TRADE-03" : "SUD-RULING-33";
+  return "SUD-RULING-33";
 };
 
+interface Gift {
+  readonly card: Word;
+  readonly to: Seat;
+}
+
 /** Any card of one's own to anybody else, who may refuse (SUD-TRADE-02, SUD-TRADE-05, SUD-TRADE-07). */
-const give: NightAction = {
+const give: NightAction<Gift> = {
   act: "give",
   whyNot: (state, seat): Verdict => {
     if (state.seats.length === 1) return refuse("SUD-RULING-87");
@@ -40,16 +45,12 @@ const give: NightAction = {
     if (given >= giftsOf(state, seat)) return refuse("SUD-TRADE-03");
     return inventory.length > 0 ? "fine" : refuse("SUD-TRADE-02");
   },
-  talk: (state, seat, said) => {
-    const talk = talkFrom(said, 1);
-    wordTo(talk, "give", distinct(playerOf(state, seat).inventory));
-    wordTo(talk, "to", others(state, seat));
-    return talk;
+  asks: (talk, state, seat) => {
+    const card = wordTo(talk, "give", () => anyOf(distinct(playerOf(state, seat).inventory), againstGift));
+    const to = wordTo(talk, "to", () => anyOf(others(state, seat), "SUD-TRADE-02"));
+    return { card, to };
   },
-  against: againstGift,
-  take: ({ state, emit, next }, from, say) => {
-    const card = wordAt(say, 1);
-    const to = wordAt(say, 2);
+  take: ({ state, emit, next }, from, { card, to }) => {
     const count = isOn(state, "giftStacks") ? slotCount(playerOf(state, from).inventory, card) : 1;
     emit({ was: "offered", from, to, card, by: giftBy(state, from) });
     next({ do: "offer", from, to, card, count });
@@ -65,68 +66,48 @@ const rummaging: NightAction = {
     if (!hasPerk(state, seat, "something-for-nothing")) return refuse("SUD-CHAR-04");
     return junkOf(state, seat).length > 0 && !state.rummaged ? "fine" : refuse("SUD-PROTO-08");
   },
-  talk: (state, seat, said) => {
-    const talk = talkFrom(said, 1);
-    wordTo(talk, "junk", junkOf(state, seat));
-    return talk;
-  },
-  against: () => "SUD-PROTO-08",
-  take: ({ emit, next }, seat, say) => {
-    emit({ was: "junkTraded", seat, card: wordAt(say, 1) });
+  asks: (talk, state, seat) => wordTo(talk, "junk", () => anyOf(junkOf(state, seat), "SUD-PROTO-08")),
+  take: ({ emit, next }, seat, card) => {
+    emit({ was: "junkTraded", seat, card });
     next({ do: "rummage", seat });
   },
 };
 
-const done: NightAction = {
+const done: NightAction<undefined> = {
   act: "done",
   whyNot: () => "fine",
-  talk: (_state, _seat, said) => nothingMore(said),
-  against: () => "SUD-TRADE-04",
+  asks: asksNothing,
   take: ({ emit }, seat) => {
     emit({ was: "doneTrading", seat });
   },
 };
 
-const DEALS: readonly NightAction[] = [give, heal, rummaging, dropping, done];
+const DEALS: readonly Action<NightNouns>[] = [give, heal, rummaging, dropping, done];
 
 /** Everybody at once and in no order, until all are done (SUD-TRADE-01, SUD-TRADE-12). */
-export const trading: NightAsk<"trading"> = {
+export const trading: NightAsk<"trading", Acted<NightNouns>> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (state) => withoutAll(state.seats, state.done),
-  part: (state, _step, seat, said) => partOfAct(DEALS, state, seat, said),
-  why: (state, _step, seat, said, word) => whyOfAct(DEALS, state, seat, said, word, NO_ACTION),
-  take: (tell, _step, seat, say) => {
-    actionIn(DEALS, say).take(tell, seat, say);
+  asks: (talk, state, _step, seat) => askAct(DEALS, talk, state, seat, () => "SUD-TURN-04"),
+  take: (tell, _step, seat, acted) => {
+    takeAct(tell, seat, acted);
     const allDone = tell.state.done.length === tell.state.seats.length;
     tell.next(allDone ? { do: "combat" } : { do: "trading" });
   },
 };
 
-const ACCEPT: Word = "accept";
-const REFUSE: Word = "refuse";
-
-const talkOfOffer = (state: NightSeen, to: Seat, card: Word, said: Say): Talk => {
-  const talk = talkFrom(said, 0);
-  const usual = fits(playerOf(state, to).inventory, card) ? [ACCEPT] : [];
-  if (wordTo(talk, "offer", [ACCEPT, REFUSE], usual) === ACCEPT) roomFor(talk, state, to, card);
-  return talk;
-};
+const OFFERED = { ask: "offer", yes: "accept", no: "refuse", against: "SUD-TRADE-05", full: "SUD-TRADE-10" } as const;
 
 /** A refused gift was none (SUD-RULING-31); a full receiver makes room or refuses (SUD-RULING-32). */
-export const offer: NightAsk<"offer"> = {
+export const offer: NightAsk<"offer", Taking> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (_state, { to }) => [to],
-  part: (state, { to, card }, _seat, said) => talkOfOffer(state, to, card, said).asked,
-  why: (state, { to, card }, _seat, said, word) => {
-    const { asked } = talkOfOffer(state, to, card, said);
-    if (asked !== "said" && has(asked.of, word)) return "fine";
-    return refuse(said.length === 0 ? "SUD-TRADE-05" : "SUD-TRADE-10");
-  },
-  take: (tell, { from, to, card, count }, _seat, say) => {
-    if (wordAt(say, 0) === ACCEPT) {
-      makeRoom(tell, to, wordAt(say, 1), "SUD-TRADE-10");
+  asks: (talk, state, { to, card }) => askTaking(talk, playerOf(state, to), card, OFFERED),
+  take: (tell, { from, to, card, count }, _seat, { taken, room }) => {
+    if (taken) {
+      makeRoom(tell, to, room, "SUD-TRADE-10");
       tell.emit({ was: "given", from, to, card, count, by: giftBy(tell.state, from) });
     } else tell.emit({ was: "giftRefused", from, to, card });
   },

@@ -1,12 +1,12 @@
-import { has, kept } from "../../../kernel/list";
+import { allowed, anyOf } from "../../../kernel/choice";
+import { kept } from "../../../kernel/list";
 import { sizeOf } from "../../../kernel/pile";
 import { refuse } from "../../../kernel/refusal";
-import type { Say, Seat, Verdict, Word } from "../../../kernel/words";
+import { NO, wordTo, YES_NO } from "../../../kernel/talk";
+import type { Seat, Verdict, Word } from "../../../kernel/words";
 import type { NightAsk, NightSeen } from "../vocabulary";
 import { isOn } from "./options";
-import { hasPerk, isLethal, suffer } from "./players";
-import { type Talk, talkFrom, wordTo, YES_NO, wordAt } from "../../../kernel/talk";
-import { sureOf, tookBack } from "./talk";
+import { hasPerk, isSure, suffer } from "./players";
 
 const ACCEPT: Word = "accept";
 const DELAY: Word = "delay";
@@ -18,13 +18,9 @@ const isWaived = (state: NightSeen, seat: Seat): boolean => hasPerk(state, seat,
 export const delayCost = (state: NightSeen, seat: Seat): number => (isWaived(state, seat) ? 0 : 1);
 
 /** With no other card in the pile WAVE! would only come again (SUD-RULING-21). */
-const mayDelay = (state: NightSeen): boolean => sizeOf(state.active) > 0;
-
-const talkOfWave = (state: NightSeen, seat: Seat, said: Say): Talk => {
-  const talk = talkFrom(said, 0);
-  const choice = wordTo(talk, "wave", mayDelay(state) ? [ACCEPT, DELAY] : [ACCEPT]);
-  if (choice === DELAY) sureOf(talk, isLethal(state, seat, delayCost(state, seat)));
-  return talk;
+const whyNotMeet = (state: NightSeen, word: Word): Verdict => {
+  if (word === DELAY) return sizeOf(state.active) > 0 ? "fine" : refuse("SUD-RULING-21");
+  return word === ACCEPT ? "fine" : refuse("SUD-WAVE-01");
 };
 
 /** Accept the horde, or pay to put it off (SUD-SEARCH-18). */
@@ -32,17 +28,14 @@ export const wave: NightAsk<"wave"> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (_state, { seat }) => [seat],
-  part: (state, { seat }, _seat, said) => talkOfWave(state, seat, said).asked,
-  why: (state, { seat }, _seat, said, word): Verdict => {
-    const { asked } = talkOfWave(state, seat, said);
-    if (asked !== "said" && has(asked.of, word)) return "fine";
-    if (said.length > 0) return refuse("SUD-RULING-22");
-    return refuse(word === DELAY ? "SUD-RULING-21" : "SUD-WAVE-01");
+  asks: (talk, state, { seat }) => {
+    const choice = wordTo(talk, "wave", () => allowed([ACCEPT, DELAY], (word) => whyNotMeet(state, word)));
+    return isSure(talk, state, seat, choice === DELAY ? delayCost(state, seat) : 0) ? choice : NO;
   },
-  take: (tell, { seat }, _seat, say) => {
+  take: (tell, { seat }, _seat, choice) => {
     const { state, emit, next } = tell;
-    if (tookBack(say)) next({ do: "wave", seat });
-    else if (wordAt(say, 0) === DELAY) {
+    if (choice === NO) next({ do: "wave", seat });
+    else if (choice === DELAY) {
       if (isWaived(state, seat)) emit({ was: "lightFeet", seat });
       else suffer(tell, seat, 1, "delay", "SUD-WAVE-05");
       emit({ was: "delayed", seat, cards: sizeOf(state.active) + 1 });
@@ -61,11 +54,9 @@ export const overHere: NightAsk<"overHere"> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (_state, { seat }) => [seat],
-  part: (_state, _step, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "overHere", of: YES_NO, least: 1, most: 1, usual: ["no"] },
-  why: (_state, _step, _seat, _said, word) => (has(YES_NO, word) ? "fine" : refuse("SUD-RULING-94")),
-  take: ({ state, emit }, { seat }, _seat, say) => {
-    if (wordAt(say, 0) === "yes") emit({ was: "waveTaken", seat, from: state.holder });
+  asks: (talk) => wordTo(talk, "overHere", () => anyOf(YES_NO, "SUD-RULING-94", [NO])),
+  take: ({ state, emit }, { seat }, _seat, word) => {
+    if (word !== NO) emit({ was: "waveTaken", seat, from: state.holder });
   },
 };
 

@@ -1,14 +1,15 @@
 import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf, words } from "../../../kernel/gesture";
-import { has } from "../../../kernel/list";
+import { firstAsked, partAsked } from "../../../kernel/hearing";
 import type { Say, Word } from "../../../kernel/words";
 import { HORDE_CARDS } from "../content/horde";
 import { WAVE } from "../content/rubble";
 import { isCombatCard, sortOf } from "../rules/cards";
+import { RULES } from "../rules/rules";
 import type { NightSeen, NightStep } from "../vocabulary";
 import { hearOthersCard, hearOwnCard } from "./hear-card";
 import { hearDraw } from "./hear-draws";
 import { hearHorde, hearToken } from "./hear-token";
-import { foeAtSpot, isSlot, partAsked } from "./heard";
+import { foeAtSpot, isSlot } from "./heard";
 
 const isHorde = (kind: Word): boolean => {
   for (const { card } of HORDE_CARDS) if (card === kind) return true;
@@ -16,13 +17,8 @@ const isHorde = (kind: Word): boolean => {
 };
 
 /** Whatever of the asked words a thing stands for: itself, its place, the card there. */
-const meant = (state: NightSeen, asked: NightStep, said: Say, gesture: Gesture): Heard => {
-  const part = partAsked(state, asked, said, gesture);
-  if (part === "said") return NOTHING;
-  const { kind, from } = gesture;
-  for (const word of [foeAtSpot(state, from), kind, headOf(from)]) if (has(part.of, word)) return words([word]);
-  return NOTHING;
-};
+const meant = (state: NightSeen, asked: NightStep, said: Say, { seat, kind, from }: Gesture): Heard =>
+  firstAsked(partAsked(RULES, state, asked, said, seat), [foeAtSpot(state, from), kind, headOf(from)]);
 
 /** Put at the board it is accepted, even where there is no choice and that goes without saying. */
 const hearWave = (asked: NightStep, said: Say, { seat, from, to }: Gesture): Heard => {

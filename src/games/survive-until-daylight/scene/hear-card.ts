@@ -1,14 +1,15 @@
 import { type Gesture, headOf, type Heard, NOTHING, refusal, words } from "../../../kernel/gesture";
+import { partAsked } from "../../../kernel/hearing";
 import { has } from "../../../kernel/list";
 import type { Say, Seat, Word } from "../../../kernel/words";
 import { isCalm } from "../rules/discarding";
 import { fits } from "../rules/inventory";
 import { playerOf } from "../rules/players";
 import { PILLS } from "../rules/striking";
+import { RULES } from "../rules/rules";
 import type { NightSeen, NightStep } from "../vocabulary";
 import { hearInTrade } from "./hear-trade";
 import { hearInTurn } from "./hear-turn";
-import { partAsked } from "./heard";
 import { whyNotNow } from "./why-not-now";
 
 /** A card that makes room for the one that comes is said with it. */
@@ -27,7 +28,7 @@ const hearAway = (state: NightSeen, asked: NightStep, said: Say, { seat, kind }:
 /** A card of one's own inventory. */
 export const hearOwnCard = (state: NightSeen, asked: NightStep, said: Say, gesture: Gesture): Heard => {
   const { seat, kind, from, to, slot } = gesture;
-  const part = partAsked(state, asked, said, gesture);
+  const part = partAsked(RULES, state, asked, said, seat);
   if (to === "discard") return hearAway(state, asked, said, gesture, part === "said" ? "" : part.ask);
   if (to === "flipped" && state.flipped.length > 0) {
     const under = state.flipped[Math.min(slot, state.flipped.length - 1)] ?? "";

@@ -1,13 +1,15 @@
 import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf, words } from "../../../kernel/gesture";
+import { partAsked } from "../../../kernel/hearing";
 import { has } from "../../../kernel/list";
 import type { Say } from "../../../kernel/words";
+import { RULES } from "../rules/rules";
 import type { NightSeen, NightStep } from "../vocabulary";
-import { foeAtSpot, isAt, partAsked } from "./heard";
+import { foeAtSpot, isAt } from "./heard";
 
 /** Tokens lie where the rules put them; a new one shows where it goes. */
 export const hearToken = (state: NightSeen, asked: NightStep, said: Say, gesture: Gesture): Heard => {
   const { seat, kind, from, to } = gesture;
-  const part = partAsked(state, asked, said, gesture);
+  const part = partAsked(RULES, state, asked, said, seat);
   const foe = foeAtSpot(state, to);
   if (part !== "said" && has(part.of, foe)) return words([foe]);
   if (part !== "said" && part.ask === "trapFor" && kind === "trap") return words([headOf(to)]);
@@ -29,7 +31,7 @@ export const hearHorde = (state: NightSeen, asked: NightStep, said: Say, gesture
     if (isAt(state, to)) return refusal("SUD-SURV-05");
     return refusal(asked.do === "wave" ? "SUD-HEALTH-04" : "SUD-SURV-03");
   }
-  const part = partAsked(state, asked, said, gesture);
+  const part = partAsked(RULES, state, asked, said, seat);
   const stunned = part !== "said" && (part.ask === "stun" || part.ask === "stunToo");
   return stunned ? words([foeAtSpot(state, from)]) : refusal("SUD-ASSAULT-06");
 };

@@ -1,11 +1,10 @@
-import { type Gesture, headOf, tailOf } from "../../../kernel/gesture";
-import type { Part, Rule, Say, Word } from "../../../kernel/words";
+import { headOf, tailOf } from "../../../kernel/gesture";
+import type { Word } from "../../../kernel/words";
 import { numberOf } from "../../../kernel/number-text";
 import { slotOfEach } from "../rules/inventory";
 import { idAt } from "../rules/line";
 import { playerOf } from "../rules/players";
-import { RULES } from "../rules/rules";
-import type { FoeId, Night, NightEvent, NightSeen, NightStep } from "../vocabulary";
+import type { FoeId, NightSeen } from "../vocabulary";
 
 export const isSlot = (spot: Word): boolean => tailOf(spot).slice(0, 4) === "slot";
 
@@ -32,9 +31,4 @@ export const cardIn = (state: NightSeen, spot: Word): Word => {
   const { inventory } = playerOf(state, headOf(spot));
   const slot = slotOfEach(inventory).indexOf(numberOf(tailOf(spot).slice("slot".length)) - 1);
   return inventory[slot] ?? "";
-};
-
-export const partAsked = (state: NightSeen, asked: NightStep, said: Say, { seat }: Gesture): Part | "said" => {
-  const rule: Rule<Night, NightStep, NightEvent, NightStep> = RULES[asked.do];
-  return rule.kind === "ask" ? rule.part(state, asked, seat, said) : "said";
 };

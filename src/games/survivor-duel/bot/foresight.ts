@@ -9,7 +9,16 @@ import { gearOf, sideOf, weaponOf } from "../rules/sides";
 import { deckStock, hordeStock, listed } from "../rules/stock";
 import { HUSH, PASS } from "../rules/answers";
 import { zombieCard } from "../rules/zombies";
-import { type CardId, type Duel, type DuelSeen, type DuelStep, NONE, type Side, type SideSeen } from "../vocabulary";
+import {
+  type CardId,
+  type Duel,
+  type DuelNouns,
+  type DuelSeen,
+  type DuelStep,
+  NONE,
+  type Side,
+  type SideSeen,
+} from "../vocabulary";
 import type { Foresight } from "../../../kernel/foresight";
 
 /** The cards the other player's deck is made of: those of a printed list, or any that it may be. */
@@ -189,7 +198,7 @@ const alike = (duel: DuelSeen, asked: DuelStep, _said: Say, word: Word): Word =>
 const PONDERED: readonly Word[] = ["act", "window", "spawn", "abilities", "pick"];
 
 /** Looks to the end of the turn, for ten seconds at the most. */
-export const FORESIGHT: Foresight<Duel, DuelStep> = {
+export const FORESIGHT: Foresight<DuelNouns> = {
   looks: 150,
   strides: 600,
   choices: 6,

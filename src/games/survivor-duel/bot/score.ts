@@ -1,5 +1,6 @@
+import { partAsked } from "../../../kernel/hearing";
 import { has } from "../../../kernel/list";
-import type { Rule, Say, Seat, Word } from "../../../kernel/words";
+import type { Say, Seat, Word } from "../../../kernel/words";
 import { ATTACK, END, LOOT } from "../rules/acting";
 import { nameOf, printedOn } from "../rules/cards";
 import { RULES } from "../rules/rules";
@@ -7,7 +8,7 @@ import { activeSide, sideOf, weaponOf, zombieOf, zombiesOf } from "../rules/side
 import { HUSH, PASS, QUICK_ESCAPE } from "../rules/answers";
 import { powerOf, zombieCard } from "../rules/zombies";
 import { DONE, STOP } from "../rules/zombie-phase";
-import { type CardId, type Duel, type DuelEvent, type DuelSeen, type DuelStep, NONE, type StepOf } from "../vocabulary";
+import { type CardId, type DuelSeen, type DuelStep, NONE, type StepOf } from "../vocabulary";
 import { dangerLeft, waysFrom, worthOf } from "./danger";
 import { bestBlow, effectsWorth, keepWorth, playWorth, targetWorth } from "./plans";
 
@@ -119,8 +120,7 @@ export const score = (duel: DuelSeen, asked: DuelStep, seat: Seat, said: Say, wo
 };
 
 const usualOr = (duel: DuelSeen, asked: DuelStep, seat: Seat, said: Say, word: Word): number => {
-  const rule: Rule<Duel, DuelStep, DuelEvent, DuelStep> = RULES[asked.do];
-  const part = rule.kind === "ask" ? rule.part(duel, asked, seat, said) : "said";
+  const part = partAsked(RULES, duel, asked, said, seat);
   const usual = part !== "said" && has(part.usual, word) ? 2 : 0;
   return usual + scoreOfChoice(word);
 };

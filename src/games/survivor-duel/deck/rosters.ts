@@ -8,7 +8,7 @@ import { anyCardNamed, DECK_CARDS } from "../content/pool";
 import { SURVIVORS } from "../content/survivors";
 import { ZOMBIES } from "../content/zombies";
 import { limitsIn } from "../rules/options";
-import type { DuelStep } from "../vocabulary";
+import type { DuelNouns } from "../vocabulary";
 import { deckOf, faultsOf, sayOfDeck } from "./own-deck";
 
 /** Decks of one's own: what they are made of, how they are checked, and how a seat says to play one. */
@@ -62,7 +62,7 @@ const mostOf = (kind: Word, options: Options): number => {
   return copiesOfCard(card.scr, limitsIn(options));
 };
 
-export const rosters: Rosters<DuelStep> = {
+export const rosters: Rosters<DuelNouns> = {
   sections: SECTIONS,
   ready,
   mostOf,

@@ -1,12 +1,23 @@
-import { has } from "../../../kernel/list";
+import { type Acted, type Action, askAct, asksNothing, takeAct } from "../../../kernel/action";
+import { anyOf, several } from "../../../kernel/choice";
+import { joined, mapped } from "../../../kernel/list";
 import { sizeOf } from "../../../kernel/pile";
 import { refuse } from "../../../kernel/refusal";
-import type { Part, Say, Verdict, Word } from "../../../kernel/words";
-import { type CardId, type DuelAsk, type DuelSeen, type DuelTell, NONE } from "../vocabulary";
+import { wordsTo, wordTo } from "../../../kernel/talk";
+import type { Talk, Verdict, Word } from "../../../kernel/words";
+import {
+  type CardId,
+  type DuelAction,
+  type DuelAsk,
+  type DuelNouns,
+  type DuelSeen,
+  NONE,
+  type Use,
+} from "../vocabulary";
 import { attachesTo, effectOf, isEvent, isGear, isZombie, nameOf, priceOf, printedOn } from "./cards";
-import { callsOf, FACES, inReach, reachOf, whyNotTarget } from "./reach";
+import { callsOf, FACES, inReach, reachOf, targetIn } from "./reach";
 import { activeSide, hasStatic, inPlay, usedThisTurn, weaponOf, zombieOf, zombiesOf } from "./sides";
-import { begin, effectOn, isUseful, picksIn, useOf, whyNotPay } from "./uses";
+import { askUse, begin, effectOn, isUseful, useOf, whyNotPay } from "./uses";
 import { attachmentsOf, loseGear } from "./wearing";
 
 export const ATTACK: Word = "attack";
@@ -68,120 +79,101 @@ const whyNotAbility = (duel: DuelSeen, card: CardId): Verdict => {
   return isUseful(duel, use, effectOf(card, number)) ? "fine" : refuse("DUEL-PROTO-01");
 };
 
-/** Why this cannot be begun now (DUEL-SURV-07, uses in ACT). */
-const whyNotBegin = (duel: DuelSeen, word: Word): Verdict => {
-  if (word === END) return "fine";
-  if (word === ATTACK) return whyNotAttack(duel);
-  if (word === LOOT) return whyNotLoot(duel);
+interface Attack {
+  readonly target: CardId;
+  readonly called: readonly Word[];
+}
+
+/** Whoever is unarmed calls numbers; with a Weapon none is called (DUEL-UNARM-03, DUEL-RUL-22). */
+const numbersCalled = (talk: Talk, duel: DuelSeen): readonly Word[] => {
   const side = activeSide(duel);
-  if (has(side.hand, word)) return whyNotPlay(duel, word);
-  if (has(inPlay(side), word)) return whyNotAbility(duel, word);
-  if (isZombie(word)) return refuse(zombieOf(duel, word) === "gone" ? "DUEL-TURN-02" : "DUEL-ACT-01");
-  return refuse("DUEL-SURV-07");
+  if (weaponOf(side) !== NONE) return [];
+  return wordsTo(talk, "call", () => several(callsOf(side), callsOf(side), anyOf(FACES, "DUEL-UNARM-03")));
 };
 
-const beginnings = (duel: DuelSeen): readonly Word[] => {
-  const side = activeSide(duel);
-  const words: Word[] = [];
-  const offer = (word: Word): void => {
-    if (whyNotBegin(duel, word) === "fine") words.push(word);
-  };
-  offer(ATTACK);
-  for (const card of side.hand) offer(card);
-  for (const card of inPlay(side)) offer(card);
-  offer(LOOT);
-  words.push(END);
-  return words;
+const attack: DuelAction<Attack> = {
+  act: ATTACK,
+  whyNot: whyNotAttack,
+  asks: (talk, duel) => {
+    const target = wordTo(talk, "target", () => targetIn(duel));
+    return { target, called: numbersCalled(talk, duel) };
+  },
+  take: ({ state, next }, seat, { target, called }) => {
+    const by = weaponOf(activeSide(state)) === NONE ? "DUEL-ACT-02" : "DUEL-ACT-01";
+    next({ do: "blow", seat, target, called, ap: ATTACK_AP, hit: 0, by });
+  },
 };
 
-const one = (ask: Word, of: readonly Word[]): Part => ({ ask, of, least: 1, most: 1, usual: [] });
-
-const attackPart = (duel: DuelSeen, said: Say): Part | "said" => {
-  const side = activeSide(duel);
-  if (said.length === 1) return one("target", inReach(duel));
-  if (said.length > 2 || weaponOf(side) !== NONE) return "said";
-  const calls = callsOf(side);
-  return { ask: "call", of: FACES, least: calls, most: calls, usual: [] };
+const loot: DuelAction = {
+  act: LOOT,
+  whyNot: whyNotLoot,
+  asks: (talk, duel) => wordTo(talk, "loot", () => anyOf(activeSide(duel).hand, "DUEL-LOOT-01")),
+  take: ({ state, emit, next }, seat, card) => {
+    emit({ was: "looted", seat, card, ap: lootPrice(state) });
+    next({ do: "draw", seat, count: 1, by: "DUEL-LOOT-01" });
+  },
 };
 
-const actionOf = (card: CardId, duel: DuelSeen): "play" | "act" => (has(activeSide(duel).hand, card) ? "play" : "act");
-
-const picksOf = (duel: DuelSeen, card: CardId, said: Say) =>
-  picksIn(duel, useOf(duel.active, card, effectOn(card, actionOf(card, duel)), NONE), said, 1);
-
-const partAfter = (duel: DuelSeen, word: Word, said: Say): Part | "said" => {
-  if (word === ATTACK) return attackPart(duel, said);
-  if (word === LOOT) return said.length > 1 ? "said" : one("loot", activeSide(duel).hand);
-  if (word === END || isGear(word)) return "said";
-  return picksOf(duel, word, said).asked;
-};
-
-/** An ability of what lies in the Equipment Area has its choices too. */
-const partOf = (duel: DuelSeen, said: Say): Part | "said" => {
-  const word = said[0]?.[0];
-  if (word === undefined) return { ask: "act", of: beginnings(duel), least: 1, most: 1, usual: [] };
-  if (word !== ATTACK && word !== LOOT && word !== END && has(inPlay(activeSide(duel)), word))
-    return picksOf(duel, word, said).asked;
-  return partAfter(duel, word, said);
-};
-
-const whyNotSay = (duel: DuelSeen, said: Say, word: Word): Verdict => {
-  if (said.length === 0) return whyNotBegin(duel, word);
-  const asked = partOf(duel, said);
-  // Nothing is called for a Weapon: whoever has one does not attack unarmed.
-  if (asked === "said") return refuse(has(FACES, word) ? "DUEL-RUL-22" : "DUEL-SURV-07");
-  if (has(asked.of, word)) return "fine";
-  if (asked.ask === "target") return whyNotTarget(duel, word);
-  if (asked.ask === "call") return refuse("DUEL-UNARM-03");
-  return refuse(asked.ask === "loot" ? "DUEL-LOOT-01" : "DUEL-PROTO-01");
-};
+const end: DuelAction<undefined> = { act: END, whyNot: () => "fine", asks: asksNothing, take: () => undefined };
 
 /** A Weapon takes the place of the one before (DUEL-RUL-20). */
-const equip = (tell: DuelTell, card: CardId): void => {
-  const seat = tell.state.active;
-  const old = weaponOf(activeSide(tell.state));
-  const printed = printedOn(card);
-  if (old !== NONE && printed !== "none" && printed.kind === "weapon") loseGear(tell, seat, old, "DUEL-RUL-20");
-  tell.emit({ was: "equipped", seat, card, ap: playPrice(tell.state, card) });
-  const number = effectOn(card, "equip");
-  if (number >= 0) tell.next({ do: "effect", ...useOf(seat, card, number, NONE) });
+const equipping = (card: CardId): DuelAction<undefined> => ({
+  act: card,
+  whyNot: (duel) => whyNotPlay(duel, card),
+  asks: asksNothing,
+  take: (tell, seat) => {
+    const old = weaponOf(activeSide(tell.state));
+    const printed = printedOn(card);
+    if (old !== NONE && printed !== "none" && printed.kind === "weapon") loseGear(tell, seat, old, "DUEL-RUL-20");
+    tell.emit({ was: "equipped", seat, card, ap: playPrice(tell.state, card) });
+    const number = effectOn(card, "equip");
+    if (number >= 0) tell.next({ do: "effect", ...useOf(seat, card, number, NONE) });
+  },
+});
+
+const playing = (card: CardId): DuelAction<Use> => ({
+  act: card,
+  whyNot: (duel) => whyNotPlay(duel, card),
+  asks: (talk, duel, seat) => askUse(talk, duel, useOf(seat, card, effectOn(card, "play"), NONE)),
+  take: ({ state, emit, next }, seat, use) => {
+    const by = isEvent(card) ? "DUEL-ACT-04" : "DUEL-ACT-03";
+    emit({ was: "played", seat, card, ap: playPrice(state, card), tp: 0, by });
+    next({ do: "effect", ...use });
+  },
+});
+
+/** An ability of what lies in the Equipment Area has its choices too. */
+const using = (card: CardId): DuelAction<Use> => ({
+  act: card,
+  whyNot: (duel) => whyNotAbility(duel, card),
+  asks: (talk, duel, seat) => askUse(talk, duel, useOf(seat, card, effectOn(card, "act"), NONE)),
+  take: (tell, _seat, use) => {
+    tell.next(begin(tell, use));
+  },
+});
+
+/** A card of the hand or in play is an action of its own. */
+const actionsOf = (duel: DuelSeen): readonly Action<DuelNouns>[] => {
+  const side = activeSide(duel);
+  const played = mapped(side.hand, (card): Action<DuelNouns> => (isGear(card) ? equipping(card) : playing(card)));
+  const used = mapped(inPlay(side), (card): Action<DuelNouns> => using(card));
+  return joined(joined([attack], joined(played, used)), [loot, end]);
 };
 
-const playOrUse = (tell: DuelTell, card: CardId, say: Say): void => {
-  const seat = tell.state.active;
-  const trigger = actionOf(card, tell.state);
-  if (trigger === "play" && isGear(card)) {
-    equip(tell, card);
-    return;
-  }
-  const use = { ...useOf(seat, card, effectOn(card, trigger), NONE), picked: picksOf(tell.state, card, say).picked };
-  if (trigger === "act") {
-    tell.next(begin(tell, use));
-    return;
-  }
-  const by = isEvent(card) ? "DUEL-ACT-04" : "DUEL-ACT-03";
-  tell.emit({ was: "played", seat, card, ap: playPrice(tell.state, card), tp: 0, by });
-  tell.next({ do: "effect", ...use });
+/** Zombies are attacked, and those that are not there are the other player's (DUEL-TURN-02). */
+const noAction = (duel: DuelSeen, word: Word): Word => {
+  if (!isZombie(word)) return "DUEL-SURV-07";
+  return zombieOf(duel, word) === "gone" ? "DUEL-TURN-02" : "DUEL-ACT-01";
 };
 
 /** Spend AP as one likes, until the phase is ended (DUEL-SURV-07). */
-export const act: DuelAsk<"act"> = {
+export const act: DuelAsk<"act", Acted<DuelNouns>> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (duel) => [duel.active],
-  part: (duel, _step, _seat, said) => partOf(duel, said),
-  why: (duel, _step, _seat, said, word) => whyNotSay(duel, said, word),
-  take: (tell, _step, seat, say) => {
-    const [[word = END] = [], words = [], called = []] = say;
-    if (word === END) return;
-    if (word === ATTACK) {
-      const [target = NONE] = words;
-      const by = weaponOf(activeSide(tell.state)) === NONE ? "DUEL-ACT-02" : "DUEL-ACT-01";
-      tell.next({ do: "blow", seat, target, called, ap: ATTACK_AP, hit: 0, by });
-    } else if (word === LOOT) {
-      for (const card of words) tell.emit({ was: "looted", seat, card, ap: lootPrice(tell.state) });
-      tell.next({ do: "draw", seat, count: 1, by: "DUEL-LOOT-01" });
-    } else playOrUse(tell, word, say);
-    tell.next({ do: "act" });
+  asks: (talk, duel, _step, seat) => askAct(actionsOf(duel), talk, duel, seat, (word) => noAction(duel, word)),
+  take: (tell, _step, seat, acted) => {
+    takeAct(tell, seat, acted);
+    if (acted.act !== END) tell.next({ do: "act" });
   },
 };

@@ -1,9 +1,11 @@
-import { has } from "../../../kernel/list";
+import { allowed } from "../../../kernel/choice";
+import { has, joined } from "../../../kernel/list";
 import { sizeOf } from "../../../kernel/pile";
 import { refuse } from "../../../kernel/refusal";
-import type { Verdict, Word } from "../../../kernel/words";
+import type { Choice, Verdict, Word } from "../../../kernel/words";
 import { type CardId, type DuelSeen, type Moment, type StepOf, type Use } from "../vocabulary";
-import { effectOf, effectsOf, isReactCard, printedOn, priceOf } from "./cards";
+import { ATTACK, END, LOOT } from "./acting";
+import { effectOf, effectsOf, isReactCard, isZombie, printedOn, priceOf } from "./cards";
 import { activeSide, inPlay, usedThisPhase, zombieOf } from "./sides";
 import { conditionsHold, draws, effectOn, isOptional, isUseful, useOf, whyNotPay } from "./uses";
 
@@ -52,17 +54,8 @@ export const answerOf = (duel: DuelSeen, on: Moment, about: CardId, card: CardId
 /** What a window is about, and the cards that have answered it already. */
 export type Window = Pick<StepOf<"window">, "on" | "about" | "used">;
 
-/** Why a card may not answer now (DUEL-REACT-01). */
-export const whyNotAnswer = (duel: DuelSeen, asked: Window, card: CardId): Verdict => {
-  const side = activeSide(duel);
-  const inHand = has(side.hand, card);
-  if (!inHand && !has(inPlay(side), card)) return refuse("DUEL-REACT-01");
-  return whyNotUse(duel, asked, card, inHand);
-};
-
-/** A card in play is used or kept each time it triggers: once for one trigger (DUEL-RUL-42). */
+/** Why a card may not answer now; one in play is used or kept each time it triggers: once for one trigger (DUEL-RUL-42). */
 const whyNotUse = (duel: DuelSeen, { on, about, used }: Window, card: CardId, inHand: boolean): Verdict => {
-  if (inHand !== isReactCard(card)) return refuse("DUEL-REACT-01");
   const use = answerOf(duel, on, about, card);
   if (use === "none") return refuse("DUEL-REACT-01");
   const effect = effectOf(card, use.number);
@@ -76,7 +69,7 @@ const whyNotUse = (duel: DuelSeen, { on, about, used }: Window, card: CardId, in
 };
 
 /** Why Quick Escape may not be tried (DUEL-QE-03, DUEL-QE-05, DUEL-QE-10, DUEL-RUL-17). */
-export const whyNotEscape = (duel: DuelSeen, on: Moment): Verdict => {
+const whyNotEscape = (duel: DuelSeen, on: Moment): Verdict => {
   const side = activeSide(duel);
   if (on === "zhit" || on === "zafter") return refuse("DUEL-QE-05");
   if (on !== "zdeclare") return refuse("DUEL-QE-04");
@@ -85,13 +78,30 @@ export const whyNotEscape = (duel: DuelSeen, on: Moment): Verdict => {
   return side.tp < 1 ? refuse("DUEL-TP-03") : "fine";
 };
 
-export const answers = (duel: DuelSeen, asked: Window): readonly Word[] => {
+/** What is paid in AP, or ends the Survivor Phase, is no answer: AP are spent in that phase (DUEL-RUL-08). */
+const COSTS_AP: readonly Word[] = [ATTACK, LOOT, END];
+
+/** Why this may not be said in a window (DUEL-REACT-01). */
+const whyNotAnswer = (duel: DuelSeen, asked: Window, word: Word): Verdict => {
+  if (word === PASS || word === HUSH) return "fine";
+  if (word === QUICK_ESCAPE) return whyNotEscape(duel, asked.on);
+  if (has(COSTS_AP, word)) return refuse("DUEL-RUL-08");
   const side = activeSide(duel);
-  const words: Word[] = [];
-  for (const card of side.hand) if (whyNotUse(duel, asked, card, true) === "fine") words.push(card);
-  for (const card of inPlay(side)) if (whyNotUse(duel, asked, card, false) === "fine") words.push(card);
-  if (whyNotEscape(duel, asked.on) === "fine") words.push(QUICK_ESCAPE);
-  return words;
+  if (has(side.hand, word)) return isReactCard(word) ? whyNotUse(duel, asked, word, true) : refuse("DUEL-RUL-08");
+  if (has(inPlay(side), word)) return whyNotUse(duel, asked, word, false);
+  return refuse(isZombie(word) ? "DUEL-TURN-03" : "DUEL-REACT-01");
+};
+
+/** What might be an answer. */
+const candidates = (duel: DuelSeen): readonly Word[] => {
+  const side = activeSide(duel);
+  return joined(joined(side.hand, inPlay(side)), [QUICK_ESCAPE]);
+};
+
+/** Whether there is an answer at all. */
+export const hasAnswer = (duel: DuelSeen, asked: Window): boolean => {
+  for (const word of candidates(duel)) if (whyNotAnswer(duel, asked, word) === "fine") return true;
+  return false;
 };
 
 /** Set off by what happened, and good for its player: nobody draws from an empty deck of their own accord. */
@@ -103,9 +113,14 @@ const isWelcome = (duel: DuelSeen, { on, about }: Window, card: CardId): boolean
 };
 
 /** A card in play that is set off is usually used; what is in the hand is usually saved (DUEL-RUL-42). */
-export const usualAnswer = (duel: DuelSeen, asked: Window): Word => {
+const usualAnswer = (duel: DuelSeen, asked: Window): Word => {
   for (const card of inPlay(activeSide(duel))) {
-    if (whyNotUse(duel, asked, card, false) === "fine" && isWelcome(duel, asked, card)) return card;
+    if (whyNotAnswer(duel, asked, card) === "fine" && isWelcome(duel, asked, card)) return card;
   }
   return PASS;
 };
+
+export const answerTo = (duel: DuelSeen, asked: Window): Choice =>
+  allowed(joined(joined([PASS], candidates(duel)), [HUSH]), (word) => whyNotAnswer(duel, asked, word), [
+    usualAnswer(duel, asked),
+  ]);

@@ -87,6 +87,7 @@ export const priceOf = (card: CardId): number => {
 
 /** Whether playing it puts it into the Equipment Area. */
 export const isGear = (card: CardId): boolean => {
-  const printed = mustBe(card);
+  const printed = printedOn(card);
+  if (printed === "none") return false;
   return printed.kind === "weapon" || (printed.kind === "item" && printed.form !== "once");
 };

@@ -1,12 +1,13 @@
+import { anyOf, several } from "../../../kernel/choice";
 import { gather } from "../../../kernel/gather";
-import { has, joined, mapped } from "../../../kernel/list";
-import { refuse } from "../../../kernel/refusal";
-import type { Part, Say, Seat, Verdict, Word } from "../../../kernel/words";
+import { joined, mapped } from "../../../kernel/list";
+import { wordsTo, wordTo } from "../../../kernel/talk";
+import type { Seat, Talk, Word } from "../../../kernel/words";
 import { SURVIVOR_DECKS, ZOMBIE_DECKS } from "../content/decks";
 import { HAND, SURVIVOR_DECK, ZOMBIE_DECK } from "../content/limits";
 import { survivorNamed } from "../content/pool";
 import { SURVIVORS } from "../content/survivors";
-import type { CardId, Duel, DuelChance, DuelEvent, DuelSeen, DuelStep, StepOf } from "../vocabulary";
+import type { CardId, DuelChance, DuelNouns, DuelSeen, StepOf } from "../vocabulary";
 import { cardId, isBoss, isZombie, nameOf, printedOn } from "./cards";
 import { cushionOf, limitsOf } from "./options";
 import { FACES } from "./reach";
@@ -16,23 +17,14 @@ import { deckStock, hordeStock, listed } from "./stock";
 /** What a player has made, instead of a deck that is printed. */
 export const OWN: Word = "own";
 
-/** What has been chosen so far, and what is asked next. */
-interface Choosing {
-  readonly asked: Part | "said";
+/** The Survivor and the decks of a seat. */
+interface Chosen {
   readonly deck: Word;
   readonly survivor: Word;
   readonly cards: readonly CardId[];
   readonly horde: Word;
   readonly zombies: readonly CardId[];
 }
-
-const some = (ask: Word, of: readonly Word[], least: number, most: number, usual: readonly Word[]): Part => ({
-  ask,
-  of,
-  least,
-  most,
-  usual,
-});
 
 const DECK_NAMES: readonly Word[] = joined(
   mapped(SURVIVOR_DECKS, ({ deck }) => deck),
@@ -60,73 +52,60 @@ const usualOf = (duel: DuelSeen, seat: Seat, names: readonly Word[]): readonly W
   return name === undefined ? [] : [name];
 };
 
-const chosenIn = (duel: DuelSeen, seat: Seat, said: Say): Choosing => {
-  const limits = limitsOf(duel);
-  let at = 0;
-  let asked: Part | "said" = "said";
-  const answerTo = (ask: Word, of: readonly Word[], least: number, most: number, usual: readonly Word[]) => {
-    if (asked !== "said") return [];
-    const words = said[at];
-    at++;
-    if (words === undefined) asked = some(ask, of, least, most, usual);
-    return words ?? [];
-  };
-  const [deck = OWN] = answerTo("deck", DECK_NAMES, 1, 1, usualOf(duel, seat, DECK_NAMES));
-  const printed = printedDeck(deck);
-  const [survivor = ""] = answerTo("survivor", SURVIVOR_NAMES, 1, 1, printed === undefined ? [] : [printed.survivor]);
-  let cards = printed === undefined ? [] : listed(seat, printed.cards);
-  if (printed === undefined) {
-    const scr = answerTo("scr", deckStock(seat, limits, "scr"), 0, 1, []);
-    const count = SURVIVOR_DECK - scr.length;
-    cards = joined(scr, answerTo("cards", deckStock(seat, limits, "plain"), count, count, []));
-  }
-  const [horde = OWN] = answerTo("horde", HORDE_NAMES, 1, 1, usualOf(duel, seat, HORDE_NAMES));
-  const dead = printedHorde(horde);
-  let zombies = dead === undefined ? [] : listed(seat, dead.zombies);
-  if (dead === undefined) {
-    const boss = answerTo("boss", hordeStock(seat, limits, "boss"), 0, 1, []);
-    const count = ZOMBIE_DECK - boss.length;
-    zombies = joined(boss, answerTo("zombies", hordeStock(seat, limits, "plain"), count, count, []));
-  }
-  return { asked, deck, survivor, cards, horde, zombies };
-};
-
-const RULE_OF: Readonly<Record<Word, Word>> = {
-  deck: "DUEL-DECK-01",
-  survivor: "DUEL-DECK-06",
-  scr: "DUEL-DECK-07",
-  horde: "DUEL-DECK-03",
-  boss: "DUEL-DECK-05",
-};
-
-const whyNotIn = (asked: Part | "said", word: Word): Verdict => {
-  if (asked === "said") return refuse("DUEL-DECK-06");
-  if (has(asked.of, word)) return "fine";
+/** Why a card may not be in a deck. */
+const againstCard = (word: Word): Word => {
   const printed = printedOn(word);
-  if (asked.ask === "cards") {
-    if (printed === "none" || isZombie(word) || printed.kind === "survivor") return refuse("DUEL-DECK-02");
-    return refuse(printed.kind !== "zombie" && printed.scr ? "DUEL-DECK-07" : "DUEL-RUL-01");
-  }
-  if (asked.ask === "zombies") {
-    if (!isZombie(word)) return refuse("DUEL-DECK-04");
-    return refuse(isBoss(word) ? "DUEL-DECK-05" : "DUEL-RUL-01");
-  }
-  return refuse(RULE_OF[asked.ask] ?? "DUEL-DECK-01");
+  if (printed === "none" || printed.kind === "zombie" || printed.kind === "survivor") return "DUEL-DECK-02";
+  return printed.scr ? "DUEL-DECK-07" : "DUEL-RUL-01";
+};
+
+const againstZombie = (word: Word): Word => {
+  if (!isZombie(word)) return "DUEL-DECK-04";
+  return isBoss(word) ? "DUEL-DECK-05" : "DUEL-RUL-01";
+};
+
+const ownDeck = (talk: Talk, duel: DuelSeen, seat: Seat): readonly CardId[] => {
+  const stock = (which: "scr" | "plain"): readonly CardId[] => deckStock(seat, limitsOf(duel), which);
+  const scr = wordsTo(talk, "scr", () => several(0, 1, anyOf(stock("scr"), "DUEL-DECK-07")));
+  const count = SURVIVOR_DECK - scr.length;
+  return joined(
+    scr,
+    wordsTo(talk, "cards", () => several(count, count, anyOf(stock("plain"), againstCard))),
+  );
+};
+
+const ownHorde = (talk: Talk, duel: DuelSeen, seat: Seat): readonly CardId[] => {
+  const stock = (which: "boss" | "plain"): readonly CardId[] => hordeStock(seat, limitsOf(duel), which);
+  const boss = wordsTo(talk, "boss", () => several(0, 1, anyOf(stock("boss"), "DUEL-DECK-05")));
+  const count = ZOMBIE_DECK - boss.length;
+  return joined(
+    boss,
+    wordsTo(talk, "zombies", () => several(count, count, anyOf(stock("plain"), againstZombie))),
+  );
+};
+
+const askDecks = (talk: Talk, duel: DuelSeen, seat: Seat): Chosen => {
+  const deck = wordTo(talk, "deck", () => anyOf(DECK_NAMES, "DUEL-DECK-01", usualOf(duel, seat, DECK_NAMES)));
+  const printed = printedDeck(deck);
+  const usual = printed === undefined ? [] : [printed.survivor];
+  const survivor = wordTo(talk, "survivor", () => anyOf(SURVIVOR_NAMES, "DUEL-DECK-06", usual));
+  const cards = printed === undefined ? ownDeck(talk, duel, seat) : listed(seat, printed.cards);
+  const horde = wordTo(talk, "horde", () => anyOf(HORDE_NAMES, "DUEL-DECK-03", usualOf(duel, seat, HORDE_NAMES)));
+  const dead = printedHorde(horde);
+  const zombies = dead === undefined ? ownHorde(talk, duel, seat) : listed(seat, dead.zombies);
+  return { deck, survivor, cards, horde, zombies };
 };
 
 /** A Survivor and two decks each, chosen unseen (D1 of the ledger); a deck against the limits cannot be said. */
-export const choose = gather<Duel, DuelStep, DuelEvent, StepOf<"choose">>({
+export const choose = gather<DuelNouns, StepOf<"choose">, Chosen>({
   onlyAnswer: "confirm",
   everyone: (duel) => duel.seats,
-  part: (duel, _step, seat, said) => chosenIn(duel, seat, said).asked,
-  why: (duel, _step, seat, said, word) => whyNotIn(chosenIn(duel, seat, said).asked, word),
+  asks: (talk, duel, _step, seat) => askDecks(talk, duel, seat),
   closes: () => false,
   with: (_step, sealed) => ({ do: "choose", sealed }),
-  done: ({ state, emit, next }, _step, sealed) => {
-    for (const { seat, say } of sealed) {
-      const { deck, survivor, cards, horde, zombies } = chosenIn(state, seat, say);
-      emit({ was: "decksChosen", seat, survivor: cardId(seat, survivor, 1), deck, horde, cards, zombies });
-    }
+  done: ({ emit, next }, _step, answers) => {
+    for (const { seat, meant } of answers)
+      emit({ was: "decksChosen", seat, ...meant, survivor: cardId(seat, meant.survivor, 1) });
     next({ do: "first" });
   },
 });
@@ -149,22 +128,17 @@ export const first: DuelChance<"first"> = {
 };
 
 /** Once, by both at the same time and unseen; what goes back may be drawn again (DUEL-MULL-01, DUEL-RUL-29). */
-export const mulligan = gather<Duel, DuelStep, DuelEvent, StepOf<"mulligan">>({
+export const mulligan = gather<DuelNouns, StepOf<"mulligan">, readonly CardId[]>({
   onlyAnswer: "confirm",
   everyone: (duel) => duel.seats,
-  part: (duel, _step, seat, said) => {
+  asks: (talk, duel, _step, seat) => {
     const { hand } = sideOf(duel, seat);
-    return said.length > 0 ? "said" : some("return", hand, 0, hand.length, []);
-  },
-  why: (duel, _step, seat, said, word) => {
-    if (said.length > 0) return refuse("DUEL-MULL-06");
-    return has(sideOf(duel, seat).hand, word) ? "fine" : refuse("DUEL-MULL-02");
+    return wordsTo(talk, "return", () => several(0, hand.length, anyOf(hand, "DUEL-MULL-02")));
   },
   closes: () => false,
   with: (_step, sealed) => ({ do: "mulligan", sealed }),
-  done: ({ emit, next }, _step, sealed) => {
-    for (const { seat, say } of sealed) {
-      const cards = say[0] ?? [];
+  done: ({ emit, next }, _step, answers) => {
+    for (const { seat, meant: cards } of answers) {
       if (cards.length === 0) emit({ was: "keptHand", seat });
       else {
         emit({ was: "mulliganed", seat, count: cards.length, cards });

@@ -1,7 +1,8 @@
+import { anyOf, several } from "../../../kernel/choice";
 import { has, kept } from "../../../kernel/list";
 import { sizeOf, topOf } from "../../../kernel/pile";
-import { refuse } from "../../../kernel/refusal";
-import type { Seat, Verdict } from "../../../kernel/words";
+import { wordsTo, wordTo } from "../../../kernel/talk";
+import type { Seat } from "../../../kernel/words";
 import type { CardKind } from "../content/effect";
 import { type CardId, type DuelAsk, type DuelChance, type DuelGo, type DuelSeen, NONE } from "../vocabulary";
 import { isBoss, printedOn } from "./cards";
@@ -80,11 +81,9 @@ export const pick: DuelAsk<"pick"> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (state, { seat, kinds }) => (fitting(state, seat, kinds).length > 0 ? [seat] : []),
-  part: (state, { seat, kinds }, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "take", of: fitting(state, seat, kinds), least: 1, most: 1, usual: [] },
-  why: (state, { seat, kinds }, _seat, said, word): Verdict =>
-    said.length === 0 && has(fitting(state, seat, kinds), word) ? "fine" : refuse("DUEL-PROTO-01"),
-  take: ({ state, emit }, { seat }, _seat, [[card = NONE] = []]) => {
+  asks: (talk, state, { seat, kinds }) =>
+    wordTo(talk, "take", () => anyOf(fitting(state, seat, kinds), "DUEL-PROTO-01")),
+  take: ({ state, emit }, { seat }, _seat, card) => {
     emit({ was: "tookLooked", seat, card });
     emit({ was: "putUnder", seat, count: sideOf(state, seat).looking.length });
   },
@@ -97,18 +96,15 @@ const discardAtMost = (state: DuelSeen, seat: Seat, count: number): number =>
   Math.min(count, sideOf(state, seat).hand.length);
 
 /** A discard is of the player's own choice (DUEL-PROTO-01). */
-export const discard: DuelAsk<"discard"> = {
+export const discard: DuelAsk<"discard", readonly CardId[]> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (state, { seat, count }) => (discardAtMost(state, seat, count) > 0 ? [seat] : []),
-  part: (state, { seat, count }, _seat, said) => {
-    if (said.length > 0) return "said";
+  asks: (talk, state, { seat, count }) => {
     const n = discardAtMost(state, seat, count);
-    return { ask: "discard", of: sideOf(state, seat).hand, least: n, most: n, usual: [] };
+    return wordsTo(talk, "discard", () => several(n, n, anyOf(sideOf(state, seat).hand, "DUEL-PROTO-01")));
   },
-  why: (state, { seat }, _seat, said, word): Verdict =>
-    said.length === 0 && has(sideOf(state, seat).hand, word) ? "fine" : refuse("DUEL-PROTO-01"),
-  take: ({ emit }, { seat }, _seat, [cards = []]) => {
+  take: ({ emit }, { seat }, _seat, cards) => {
     for (const card of cards) emit({ was: "discarded", seat, card });
   },
   nobody: () => undefined,

@@ -1,42 +1,40 @@
+import { anyOf, several } from "../../../kernel/choice";
 import { kept, mapped } from "../../../kernel/list";
 import { sizeOf } from "../../../kernel/pile";
-import type { Seat, Word } from "../../../kernel/words";
+import type { Part, Seat, Word } from "../../../kernel/words";
 import type { Operation, Target } from "../content/effect";
 import { type CardId, type DuelSeen, type DuelStep, type DuelTell, NONE, type Use } from "../vocabulary";
 import { effectOf } from "./cards";
-import { inReach } from "./reach";
+import { inReach, targetIn } from "./reach";
 import { deadOf, opponentOf, sideOf, weaponOf, zombieOf } from "./sides";
 import { affects, anyTarget, candidates, named, targets } from "./targets";
 import { damagedGear, missingDurability, wearable, wearDown } from "./wearing";
 import { damageTo, zombieCard } from "./zombies";
 
-/** What an operation leaves open: so many of these, asked for by this name. */
-export interface Choice {
-  readonly ask: Word;
-  readonly of: readonly Word[];
-  readonly most: number;
-}
-
 type Op<Name> = Extract<Operation, { readonly op: Name }>;
 
-/** What an operation can do, what it leaves to choose, and how it is done. */
+/** What an operation can do, what it leaves to choose, of nothing where it leaves nothing, and how it is done. */
 interface Way<O> {
   could(this: void, duel: DuelSeen, use: Use, op: O): boolean;
-  choice(this: void, duel: DuelSeen, use: Use, op: O): Choice;
+  choice(this: void, duel: DuelSeen, use: Use, op: O): Part;
   /** Tells what happens at once, and returns what is to follow. */
   run(this: void, tell: DuelTell, use: Use, op: O): readonly DuelStep[];
 }
 
-const NO_CHOICE: Choice = { ask: "nothing", of: [], most: 0 };
-const nothing = (): Choice => NO_CHOICE;
-const always = (): boolean => true;
 /** A card does what it says. */
 const BY_CARD: Word = "DUEL-PROTO-01";
+const upTo = (ask: Word, most: number, of: readonly Word[]): Part => ({
+  ask,
+  ...several(1, Math.min(most, of.length), anyOf(of, BY_CARD)),
+});
+const NO_CHOICE: Part = upTo("nothing", 0, []);
+const nothing = (): Part => NO_CHOICE;
+const always = (): boolean => true;
 const DONE: readonly DuelStep[] = [];
 
-const chosen = (duel: DuelSeen, op: Operation["op"], to: Target): Choice => {
-  if (to.who !== "chosen" && to.who !== "zone") return NO_CHOICE;
-  return { ask: to.who === "zone" ? "zone" : op, of: candidates(duel, op, to), most: to.who === "zone" ? 1 : to.most };
+const chosen = (duel: DuelSeen, op: Operation["op"], to: Target): Part => {
+  if (to.who === "zone") return upTo("zone", 1, candidates(duel, op, to));
+  return to.who === "chosen" ? upTo(op, to.most, candidates(duel, op, to)) : NO_CHOICE;
 };
 
 /** An operation done to zombies one by one. */
@@ -144,7 +142,7 @@ const WAYS: { readonly [Name in Operation["op"]]: Way<Op<Name>> } = {
   },
   repair: {
     could: (duel, { seat }) => damagedGear(sideOf(duel, seat)).length > 0,
-    choice: (duel, { seat }) => ({ ask: "repair", of: damagedGear(sideOf(duel, seat)), most: 1 }),
+    choice: (duel, { seat }) => upTo("repair", 1, damagedGear(sideOf(duel, seat))),
     run: ({ state, emit }, { seat, picked, at }, { n }) => {
       for (const card of picked[at] ?? []) {
         const mended = Math.min(n, missingDurability(state, seat, card));
@@ -186,7 +184,7 @@ const WAYS: { readonly [Name in Operation["op"]]: Way<Op<Name>> } = {
   },
   strike: {
     could: (duel, use, op) => weaponOf(sideOf(duel, use.seat)) !== NONE && struck(duel, use, op).length > 0,
-    choice: (duel, use, op) => (op.at === "that" ? NO_CHOICE : { ask: "target", of: struck(duel, use, op), most: 1 }),
+    choice: (duel, _use, op) => (op.at === "that" ? NO_CHOICE : { ask: "target", ...targetIn(duel) }),
     run: ({ state }, use, op) => {
       const [target = NONE] = op.at === "that" ? [use.about] : (use.picked[use.at] ?? []);
       if (!WAYS.strike.could(state, use, op) || zombieOf(state, target) === "gone") return DONE;
@@ -218,7 +216,7 @@ const WAYS: { readonly [Name in Operation["op"]]: Way<Op<Name>> } = {
   },
   raise: {
     could: (duel, use, op) => raisable(duel, use, op).length > 0,
-    choice: (duel, use, op) => ({ ask: "raise", of: raisable(duel, use, op), most: 1 }),
+    choice: (duel, use, op) => upTo("raise", 1, raisable(duel, use, op)),
     run: ({ emit }, { seat, picked, at }) => {
       const risen = picked[at] ?? [];
       for (const zombie of risen) emit({ was: "raised", seat, zombie });
@@ -279,7 +277,7 @@ const wayOf = (op: Operation): Way<Operation> => WAYS[op.op];
 
 export const couldDo = (duel: DuelSeen, use: Use, op: Operation): boolean => wayOf(op).could(duel, use, op);
 
-export const choiceIn = (duel: DuelSeen, use: Use, op: Operation): Choice => wayOf(op).choice(duel, use, op);
+export const choiceIn = (duel: DuelSeen, use: Use, op: Operation): Part => wayOf(op).choice(duel, use, op);
 
 export const operate = (tell: DuelTell, use: Use, op: Operation): readonly DuelStep[] => wayOf(op).run(tell, use, op);
 

@@ -1,14 +1,13 @@
-import { has, mapped, range } from "../../../kernel/list";
-import { numberText } from "../../../kernel/number-text";
-import { refuse } from "../../../kernel/refusal";
-import type { Verdict, Word } from "../../../kernel/words";
+import { anyOf } from "../../../kernel/choice";
+import { numbers } from "../../../kernel/number-text";
+import type { Choice, Word } from "../../../kernel/words";
 import type { Reach } from "../content/effect";
 import { survivorNamed } from "../content/pool";
 import { type CardId, type DuelSeen, NONE, type SideSeen } from "../vocabulary";
 import { nameOf, weaponCard } from "./cards";
 import { activeSide, sumOf, weaponOf, zombieOf, zombiesIn } from "./sides";
 
-export const FACES: readonly Word[] = mapped(range(1, 6), numberText);
+export const FACES: readonly Word[] = numbers(1, 6);
 
 /** Unarmed attacks are melee (DUEL-UNARM-02). */
 export const reachOf = (side: SideSeen): Reach => {
@@ -24,10 +23,8 @@ export const inReach = (duel: DuelSeen): readonly CardId[] => {
   return targets;
 };
 
-export const whyNotTarget = (duel: DuelSeen, target: CardId): Verdict => {
-  if (has(inReach(duel), target)) return "fine";
-  return refuse(zombieOf(duel, target) === "gone" ? "DUEL-RUL-27" : "DUEL-RANGE-01");
-};
+export const targetIn = (duel: DuelSeen): Choice =>
+  anyOf(inReach(duel), (word) => (zombieOf(duel, word) === "gone" ? "DUEL-RUL-27" : "DUEL-RANGE-01"));
 
 /** How many numbers an unarmed attack calls (DUEL-UNARM-03). */
 export const callsOf = (side: SideSeen): number => Math.max(1, sumOf(side, "calls"));

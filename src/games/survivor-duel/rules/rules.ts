@@ -1,5 +1,5 @@
 import type { Rules } from "../../../kernel/words";
-import type { Duel, DuelEvent, DuelStep } from "../vocabulary";
+import type { DuelNouns } from "../vocabulary";
 import { act } from "./acting";
 import { blow, blowEnds, blowLands, hitRoll } from "./attacking";
 import { choose, first, mulligan } from "./choosing";
@@ -31,7 +31,7 @@ import {
   zombiePhase,
 } from "./zombie-phase";
 
-export const RULES: Rules<Duel, DuelStep, DuelEvent> = {
+export const RULES: Rules<DuelNouns> = {
   choose,
   first,
   mulligan,

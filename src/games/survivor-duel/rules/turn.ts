@@ -1,7 +1,8 @@
+import { anyOf, several } from "../../../kernel/choice";
+import { wordsTo } from "../../../kernel/talk";
+import type { Word } from "../../../kernel/words";
 import { AP, TP } from "../content/limits";
-import type { DuelAsk, DuelGo } from "../vocabulary";
-import { NONE } from "../vocabulary";
-import { refuse } from "../../../kernel/refusal";
+import { type DuelAsk, type DuelGo, NONE } from "../vocabulary";
 import { activeSide } from "./sides";
 
 /** Survivor Phase of the active player, then the Zombie Phase with the opponent's zombies (DUEL-TURN-02). */
@@ -29,14 +30,12 @@ export const survivorPhase: DuelGo<"survivorPhase"> = {
 };
 
 /** A player may give up at any time (DUEL-RUL-35). */
-export const concede: DuelAsk<"concede"> = {
+export const concede: DuelAsk<"concede", readonly Word[]> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (_duel, { seat }) => [seat],
-  part: (_duel, _step, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "sure", of: ["give-up"], least: 0, most: 1, usual: [] },
-  why: (_duel, _step, _seat, said, word) => (said.length === 0 && word === "give-up" ? "fine" : refuse("DUEL-RUL-35")),
-  take: ({ emit }, _step, seat, [words = []]) => {
+  asks: (talk) => wordsTo(talk, "sure", () => several(0, 1, anyOf(["give-up"], "DUEL-RUL-35"))),
+  take: ({ emit }, _step, seat, words) => {
     if (words.length > 0) emit({ was: "conceded", seat });
   },
 };

@@ -1,6 +1,7 @@
-import { has, withItem } from "../../../kernel/list";
+import { has, mapped } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
-import type { Part, Say, Seat, Verdict, Word } from "../../../kernel/words";
+import { wordsTo } from "../../../kernel/talk";
+import type { Seat, Talk, Verdict, Word } from "../../../kernel/words";
 import type { Condition, Effect, Trigger } from "../content/effect";
 import { type CardId, type DuelSeen, type DuelStep, type DuelTell, NONE, type Use } from "../vocabulary";
 import { durabilityOf, effectOf, effectsOf, isZombie } from "./cards";
@@ -88,29 +89,13 @@ export const isOptional = (effect: Effect): boolean => {
   return ap + tp + wear > 0 || exhausts || effect.instant || draws(effect);
 };
 
-/** The words said for each operation of an effect, and what is asked next. */
-export interface Picks {
-  readonly picked: readonly (readonly Word[])[];
-  readonly asked: Part | "said";
-  /** How many parts of the say were read. */
-  readonly read: number;
-}
-
-/** Reads the choices of an effect out of a say, from this part on. */
-export const picksIn = (duel: DuelSeen, use: Use, said: Say, from: number): Picks => {
-  let picked: readonly (readonly Word[])[] = [];
-  let at = from;
-  const { do: operations } = effectOf(use.card, use.number);
-  for (let i = 0; i < operations.length; i++) {
-    const op = operations[i];
-    const { ask, of, most } = op === undefined ? { ask: "", of: [], most: 0 } : choiceIn(duel, { ...use, at: i }, op);
-    const words = of.length === 0 ? [] : said[at];
-    if (words === undefined)
-      return { picked, read: at, asked: { ask, of, least: 1, most: Math.min(most, of.length), usual: [] } };
-    if (of.length > 0) at++;
-    picked = withItem(picked, words);
-  }
-  return { picked, asked: "said", read: at };
+/** Asks what each operation of an effect leaves to choose. */
+export const askUse = (talk: Talk, duel: DuelSeen, use: Use): Use => {
+  const picked = mapped(effectOf(use.card, use.number).do, (op, at) => {
+    const part = choiceIn(duel, { ...use, at }, op);
+    return part.of.length === 0 ? [] : wordsTo(talk, part.ask, () => part);
+  });
+  return { ...use, picked };
 };
 
 /** What lets an effect in play be used. */

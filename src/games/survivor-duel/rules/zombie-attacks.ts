@@ -1,13 +1,14 @@
+import { allowed } from "../../../kernel/choice";
 import { has, mapped } from "../../../kernel/list";
 import { numberText } from "../../../kernel/number-text";
 import { refuse } from "../../../kernel/refusal";
-import type { Verdict } from "../../../kernel/words";
-import { type CardId, type DuelAsk, type DuelChance, type DuelGo, type DuelSeen, NONE } from "../vocabulary";
-import { isZombie } from "./cards";
+import { wordTo } from "../../../kernel/talk";
+import type { Choice, Verdict, Word } from "../../../kernel/words";
+import type { CardId, DuelAsk, DuelChance, DuelGo, DuelSeen } from "../vocabulary";
 import { FACES, facesFrom } from "./reach";
 import { whyNotAsSurvivor } from "./roles";
 import { activeSide, zombieOf, zombieSeat } from "./sides";
-import { attackers, powerOf, zombieCard } from "./zombies";
+import { attackers, canAttack, powerOf, zombieCard } from "./zombies";
 
 export const attackStep: DuelGo<"attackStep"> = {
   kind: "go",
@@ -29,13 +30,17 @@ export const attacks: DuelGo<"attacks"> = {
   },
 };
 
-const cardsOf = (duel: DuelSeen): readonly CardId[] => mapped(attackers(duel), ({ card }) => card);
-
-const whyNotNext = (duel: DuelSeen, word: CardId): Verdict => {
-  if (has(cardsOf(duel), word)) return "fine";
+const whyNotNext = (duel: DuelSeen, word: Word): Verdict => {
   const role = whyNotAsSurvivor(duel, word);
   if (role !== "fine") return role;
-  return refuse(isZombie(word) && zombieOf(duel, word) !== "gone" ? "DUEL-ZATK-04" : "DUEL-ZATK-01");
+  const zombie = zombieOf(duel, word);
+  if (zombie === "gone") return refuse("DUEL-ZATK-01");
+  return canAttack(duel, zombie) ? "fine" : refuse("DUEL-ZATK-04");
+};
+
+const attackerIn = (duel: DuelSeen): Choice => {
+  const cards = mapped(attackers(duel), ({ card }) => card);
+  return allowed(cards, (word) => whyNotNext(duel, word), cards.slice(0, 1));
 };
 
 /** The Zombie player chooses which attacks next (DUEL-RUL-18). */
@@ -43,13 +48,8 @@ export const nextAttack: DuelAsk<"nextAttack"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (duel) => [zombieSeat(duel)],
-  part: (duel, _step, _seat, said) => {
-    if (said.length > 0) return "said";
-    const of = cardsOf(duel);
-    return { ask: "attacker", of, least: 1, most: 1, usual: of.slice(0, 1) };
-  },
-  why: (duel, _step, _seat, said, word) => (said.length > 0 ? refuse("DUEL-ZATK-02") : whyNotNext(duel, word)),
-  take: ({ next }, _step, _seat, [[zombie = NONE] = []]) => {
+  asks: (talk, duel) => wordTo(talk, "attacker", () => attackerIn(duel)),
+  take: ({ next }, _step, _seat, zombie) => {
     next({ do: "zombieAttack", zombie }, { do: "attacks" });
   },
 };

@@ -1,12 +1,14 @@
-import { has, kept, mapped, without } from "../../../kernel/list";
+import { allowed } from "../../../kernel/choice";
+import { has, joined, kept, mapped, without } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
-import type { Say, Verdict, Word } from "../../../kernel/words";
+import { wordTo } from "../../../kernel/talk";
+import type { Choice, Verdict, Word } from "../../../kernel/words";
 import { TH, TH_KEPT } from "../content/limits";
-import { type CardId, type DuelAsk, type DuelGo, type DuelSeen, NONE } from "../vocabulary";
+import { type CardId, type DuelAsk, type DuelGo, type DuelSeen, NONE, type Use } from "../vocabulary";
 import { isZombie, priceOf } from "./cards";
 import { whyNotAsSurvivor } from "./roles";
 import { opponentOf, sideOf, usedThisPhase, zombieOf, zombieSeat, zombiesOf } from "./sides";
-import { begin, effectOn, isUseful, picksIn, useOf, whyNotPay } from "./uses";
+import { askUse, begin, effectOn, isUseful, useOf, whyNotPay } from "./uses";
 import { effectOf } from "./cards";
 import { mustAdvance } from "./zombies";
 
@@ -41,32 +43,28 @@ export const gainThreat: DuelGo<"gainThreat"> = {
   },
 };
 
-const payable = (duel: DuelSeen): readonly CardId[] => {
-  const { row, th } = sideOf(duel, zombieSeat(duel));
-  return kept(row, (card) => card !== NONE && priceOf(card) <= th);
-};
-
 const whyNotSpawn = (duel: DuelSeen, word: Word): Verdict => {
   if (word === STOP) return "fine";
   const role = whyNotAsSurvivor(duel, word);
   if (role !== "fine") return role;
-  if (!has(sideOf(duel, zombieSeat(duel)).row, word) || word === NONE) return refuse("DUEL-RUL-04");
-  return has(payable(duel), word) ? "fine" : refuse("DUEL-SPAWN-01");
+  const { row, th } = sideOf(duel, zombieSeat(duel));
+  if (!has(row, word) || word === NONE) return refuse("DUEL-RUL-04");
+  return priceOf(word) <= th ? "fine" : refuse("DUEL-SPAWN-01");
 };
+
+const spawnable = (duel: DuelSeen): readonly CardId[] =>
+  kept(sideOf(duel, zombieSeat(duel)).row, (card) => whyNotSpawn(duel, card) === "fine");
 
 /** From the row, as many as TH pay for, or none (DUEL-SPAWN-01 to DUEL-SPAWN-04). */
 export const spawn: DuelAsk<"spawn"> = {
   kind: "ask",
   onlyAnswer: "confirm",
-  seats: (duel) => (payable(duel).length > 0 ? [zombieSeat(duel)] : []),
-  part: (duel, _step, _seat, said) => {
-    if (said.length > 0) return "said";
-    const of: Word[] = [STOP];
-    for (const card of payable(duel)) of.push(card);
-    return { ask: "spawn", of, least: 1, most: 1, usual: [STOP] };
-  },
-  why: (duel, _step, _seat, said, word) => (said.length > 0 ? refuse("DUEL-ZOM-01") : whyNotSpawn(duel, word)),
-  take: ({ emit, next }, _step, seat, [[word = STOP] = []]) => {
+  seats: (duel) => (spawnable(duel).length > 0 ? [zombieSeat(duel)] : []),
+  asks: (talk, duel, _step, seat) =>
+    wordTo(talk, "spawn", () =>
+      allowed(joined([STOP], sideOf(duel, seat).row), (word) => whyNotSpawn(duel, word), [STOP]),
+    ),
+  take: ({ emit, next }, _step, seat, word) => {
     if (word === STOP) return;
     emit({ was: "spawned", seat, zombie: word, th: priceOf(word) });
     next({ do: "refill", seat }, { do: "moment", on: "spawned", about: word }, { do: "spawn" });
@@ -118,7 +116,8 @@ export const abilityStep: DuelGo<"abilityStep"> = {
 };
 
 /** Paid abilities work once per phase, as long as the zombie is in play (DUEL-RUL-19). */
-const whyNotAbility = (duel: DuelSeen, card: CardId): Verdict => {
+const whyNotAbility = (duel: DuelSeen, card: Word): Verdict => {
+  if (card === DONE) return "fine";
   const seat = zombieSeat(duel);
   const role = whyNotAsSurvivor(duel, card);
   if (role !== "fine") return role;
@@ -133,36 +132,27 @@ const whyNotAbility = (duel: DuelSeen, card: CardId): Verdict => {
   return isUseful(duel, use, effect) ? "fine" : refuse("DUEL-PROTO-01");
 };
 
-const able = (duel: DuelSeen): readonly CardId[] =>
-  kept(
-    mapped(zombiesOf(duel), ({ card }) => card),
-    (card) => whyNotAbility(duel, card) === "fine",
+const abilityIn = (duel: DuelSeen): Choice =>
+  allowed(
+    joined(
+      [DONE],
+      mapped(zombiesOf(duel), ({ card }) => card),
+    ),
+    (word) => whyNotAbility(duel, word),
+    [DONE],
   );
 
-const picksOf = (duel: DuelSeen, card: CardId, said: Say) =>
-  picksIn(duel, useOf(zombieSeat(duel), card, effectOn(card, "act"), card), said, 1);
-
-export const abilities: DuelAsk<"abilities"> = {
+export const abilities: DuelAsk<"abilities", Use | "done"> = {
   kind: "ask",
   onlyAnswer: "confirm",
-  seats: (duel) => (able(duel).length > 0 ? [zombieSeat(duel)] : []),
-  part: (duel, _step, _seat, said) => {
-    const [[card = DONE] = []] = said;
-    if (said.length > 0) return card === DONE ? "said" : picksOf(duel, card, said).asked;
-    const of: Word[] = [DONE];
-    for (const each of able(duel)) of.push(each);
-    return { ask: "ability", of, least: 1, most: 1, usual: [DONE] };
+  seats: (duel) => (abilityIn(duel).of.length > 1 ? [zombieSeat(duel)] : []),
+  asks: (talk, duel, _step, seat) => {
+    const card = wordTo(talk, "ability", () => abilityIn(duel));
+    if (card === DONE || card === "") return "done";
+    return askUse(talk, duel, useOf(seat, card, effectOn(card, "act"), card));
   },
-  why: (duel, _step, _seat, said, word) => {
-    if (said.length === 0) return word === DONE ? "fine" : whyNotAbility(duel, word);
-    const { asked } = picksOf(duel, said[0]?.[0] ?? NONE, said);
-    return asked !== "said" && has(asked.of, word) ? "fine" : refuse("DUEL-PROTO-01");
-  },
-  take: (tell, _step, seat, say) => {
-    const [[card = DONE] = []] = say;
-    if (card === DONE) return;
-    const { picked } = picksOf(tell.state, card, say);
-    tell.next(begin(tell, { ...useOf(seat, card, effectOn(card, "act"), card), picked }), { do: "abilities" });
+  take: (tell, _step, _seat, use) => {
+    if (use !== "done") tell.next(begin(tell, use), { do: "abilities" });
   },
   nobody: () => undefined,
 };

@@ -1,11 +1,12 @@
 import { type Gesture, type Heard, NOTHING, refusal, words } from "../../../kernel/gesture";
-import { has } from "../../../kernel/list";
-import type { Part, Rule, Say, Seat, Word } from "../../../kernel/words";
+import { cameOf, factOf, firstAsked, partAsked } from "../../../kernel/hearing";
+import { has, kept } from "../../../kernel/list";
+import type { Draw, Say, Seat, Word } from "../../../kernel/words";
 import { ATTACK, LOOT } from "../rules/acting";
 import { isReactCard, nameOf, ownerOf } from "../rules/cards";
 import { RULES } from "../rules/rules";
 import { sideOf } from "../rules/sides";
-import { type CardId, type Duel, type DuelEvent, type DuelSeen, type DuelStep, NONE } from "../vocabulary";
+import { type CardId, type DuelSeen, type DuelStep, NONE } from "../vocabulary";
 import { CARD_KINDS } from "./kinds";
 
 /** `p1.threat` is the Threat Zone of p1. */
@@ -40,34 +41,23 @@ const cardMeant = (duel: DuelSeen, { kind, from, n }: Gesture): CardId => {
 const zombieUnder = (duel: DuelSeen, { to, slot }: Gesture): CardId =>
   zoneAt(to) === "threat" || zoneAt(to) === "zombie" ? (cardsAt(duel, to)[slot] ?? NONE) : NONE;
 
-const partAsked = (duel: DuelSeen, asked: DuelStep, said: Say, seat: Seat): Part | "said" => {
-  const rule: Rule<Duel, DuelStep, DuelEvent, DuelStep> = RULES[asked.do];
-  return rule.kind === "ask" ? rule.part(duel, asked, seat, said) : "said";
-};
-
-/** The die at rest, or the card that came off a pile. */
-const factOf = (duel: DuelSeen, asked: DuelStep, { did, kind, from, up }: Gesture): Heard => {
-  const rule: Rule<Duel, DuelStep, DuelEvent, DuelStep> = RULES[asked.do];
-  if (rule.kind !== "chance") return NOTHING;
-  for (const { with: made, sides } of rule.draws(duel, asked)) {
-    if (made === kind && did === "rolled" && has(sides, up)) return { heard: "fact", with: made, came: up };
-    if (made === from) {
-      for (const side of sides) if (nameOf(side) === kind) return { heard: "fact", with: made, came: side };
-    }
-  }
-  return NOTHING;
+/** The die at rest, or any card of that name that came off a pile. */
+const outcome = (draw: Draw, gesture: Gesture): Word => {
+  if (draw.with !== gesture.from) return cameOf(draw, gesture);
+  const [card = NONE] = kept(draw.sides, (side) => nameOf(side) === gesture.kind);
+  return card;
 };
 
 /** A card, its number or its zone, where one of them is asked for. */
 const clicked = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture): Heard => {
-  const part = partAsked(duel, asked, said, gesture.seat);
+  const part = partAsked(RULES, duel, asked, said, gesture.seat);
   if (part === "said") return NOTHING;
   const card = cardMeant(duel, gesture);
   // A card of the hand is lifted and put back whenever somebody sorts the hand: that plays nothing.
   if (zoneAt(gesture.from) === "hand" && (part.ask === "act" || part.ask === "react")) return NOTHING;
-  for (const word of [card, zoneAt(gesture.from), gesture.kind === "die" ? gesture.up : gesture.kind]) {
-    if (has(part.of, word)) return words([word]);
-  }
+  const itself = gesture.kind === "die" ? gesture.up : gesture.kind;
+  const heard = firstAsked(part, [card, zoneAt(gesture.from), itself]);
+  if (heard.heard !== "nothing") return heard;
   const target = part.ask === "act" && zoneAt(gesture.from) !== "hand" && seatAt(gesture.from) === duel.active;
   return target && has(part.of, ATTACK) && ownerOf(card) !== duel.active && card !== NONE
     ? words([ATTACK, card])
@@ -77,7 +67,7 @@ const clicked = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture): 
 /** A card that is played; put on a zombie that it asks for, at that zombie. */
 const played = (duel: DuelSeen, asked: DuelStep, gesture: Gesture, card: CardId): Heard => {
   const zombie = zombieUnder(duel, gesture);
-  const part = partAsked(duel, asked, [[card]], gesture.seat);
+  const part = partAsked(RULES, duel, asked, [[card]], gesture.seat);
   const isAsked = part !== "said" && part.most === 1 && has(part.of, zombie);
   return isAsked ? words([card, zombie]) : words([card]);
 };
@@ -87,7 +77,7 @@ const fromHand = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture, 
   const { seat, from, to } = gesture;
   if (seatAt(from) !== seat) return refusal("DUEL-TURN-02");
   if (to === from || to === "nowhere") return NOTHING;
-  const part = partAsked(duel, asked, said, seat);
+  const part = partAsked(RULES, duel, asked, said, seat);
   if (zoneAt(to) === "deck") {
     if (asked.do === "mulligan" && seatAt(to) === seat) return words([card]);
     return refusal("DUEL-MULL-06");
@@ -155,7 +145,7 @@ const pileTouched = ({ from, to }: Gesture): Heard => {
 
 /** What a hand's gesture says: words for what is asked, the outcome of a roll or a draw, or what forbids it. */
 export const hear = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture): Heard => {
-  const fact = factOf(duel, asked, gesture);
+  const fact = factOf(RULES, duel, asked, gesture, outcome);
   if (fact.heard === "fact") return fact;
   if (gesture.did === "clicked") return clicked(duel, asked, said, gesture);
   const isCard = has(CARD_KINDS, gesture.kind);

@@ -1,15 +1,14 @@
-import type { OpenAsk } from "../../../../src/kernel/say";
-import { carriedOn, verdictOnSay } from "../../../../src/kernel/say";
-import { answer, type Match, seenOf, started } from "../../../../src/kernel/match";
-import type { Say } from "../../../../src/kernel/words";
 import { oneMonthIn } from "../../../../src/games/one-month-in/game";
-import type { City, CityEvent, CityStep } from "../../../../src/games/one-month-in/vocabulary";
 import { view } from "../../../../src/games/one-month-in/view";
+import type { CityNouns } from "../../../../src/games/one-month-in/vocabulary";
+import { answer, type Match, seenOf, started } from "../../../../src/kernel/match";
+import { carriedOn, lookedThrough } from "../../../../src/kernel/say";
+import type { OpenAsk, Say } from "../../../../src/kernel/words";
 import { crowdedCity } from "./crowded-city";
 
 declare const _G: Record<string, unknown>;
 
-const ASK: OpenAsk<CityStep> = { seat: "p1", step: { do: "acting", seat: "p1" } };
+const ASK: OpenAsk<CityNouns> = { seat: "p1", step: { do: "acting", seat: "p1" } };
 
 /** What is said of the longest, as far as it goes. */
 const SAYS: readonly Say[] = [
@@ -32,7 +31,7 @@ const SAYS: readonly Say[] = [
 const city = crowdedCity();
 
 const game = { ...oneMonthIn, setup: () => ({ state: crowdedCity(), agenda: [ASK.step] as const }) };
-let match: Match<City, CityStep, CityEvent> = started(game, city.seats, {}, 1).match;
+let match: Match<CityNouns> = started(game, city.seats, {}, 1).match;
 
 _G["begin"] = (): void => {
   match = started(game, city.seats, {}, 1).match;
@@ -43,7 +42,7 @@ _G["asked"] = (at: number): void => {
 };
 
 _G["refused"] = (at: number): void => {
-  verdictOnSay(oneMonthIn, city, ASK, [...(SAYS[at] ?? []), ["no-such-word"]]);
+  lookedThrough(oneMonthIn, city, ASK, [...(SAYS[at] ?? []), ["no-such-word"]]);
 };
 
 _G["seen"] = (): void => {

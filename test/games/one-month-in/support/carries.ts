@@ -4,7 +4,7 @@ import { arrivalZone, tileAt } from "../../../../src/games/one-month-in/rules/ti
 import { withUsual } from "../../../../src/games/one-month-in/scene/heard";
 import { standingsOf } from "../../../../src/games/one-month-in/scene/standing";
 import {
-  type City,
+  type CityNouns,
   type CitySeen,
   type CityStep,
   NOBODY,
@@ -114,7 +114,7 @@ const fall = (state: CitySeen, seat: Seat, ids: readonly Word[]): Carry => ({
   says: 1,
 });
 
-const carryFor: Hands<City, CityStep>["carryFor"] = (state, step, seat, say, at, part) => {
+const carryFor: Hands<CityNouns>["carryFor"] = (state, step, seat, say, at, part) => {
   if (part.ask === "others") return follow(state, say, at);
   if (at > 0) return undefined;
   switch (step.do) {
@@ -152,4 +152,4 @@ const drawFor = (state: CitySeen, step: CityStep, came: Word, draw: number): Bro
   }
 };
 
-export const CARRIES: Hands<City, CityStep> = { carryFor, drawFor };
+export const CARRIES: Hands<CityNouns> = { carryFor, drawFor };

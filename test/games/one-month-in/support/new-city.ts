@@ -1,20 +1,19 @@
+import { anyInput } from "../../../../src/cli/fuzz/random-play";
 import { oneMonthIn as game } from "../../../../src/games/one-month-in/game";
 import { farmsOf } from "../../../../src/games/one-month-in/rules/tiles";
-import type { City, CityEvent, CitySeen, CityStep } from "../../../../src/games/one-month-in/vocabulary";
+import type { CityNouns, CitySeen } from "../../../../src/games/one-month-in/vocabulary";
 import { botWith, knownTo, sayOfBot } from "../../../../src/kernel/bot";
 import { type Generator, seeded } from "../../../../src/kernel/generator";
 import { answer, type Match, natureInput, outcomeOf, seenOf, started, waitingOf } from "../../../../src/kernel/match";
+import { inputsIn } from "../../../../src/kernel/past";
 import { botAnswer } from "../../../../src/kernel/play";
 import { seatsFor } from "../../../../src/kernel/replay-code";
-import type { OpenAsk } from "../../../../src/kernel/say";
-import type { Input, Say } from "../../../../src/kernel/words";
-import { anyInput } from "../../../../src/cli/fuzz/random-play";
-import { inputsIn } from "../../../../src/kernel/past";
+import type { Input, OpenAsk, Say } from "../../../../src/kernel/words";
 
 /** Makes the inputs of a game that ends as wanted. */
 
-type CityMatch = Match<City, CityStep, CityEvent>;
-type Ask = OpenAsk<CityStep>;
+type CityMatch = Match<CityNouns>;
+type Ask = OpenAsk<CityNouns>;
 type Says = (match: CityMatch, ask: Ask, chance: Generator) => Say;
 
 const END_TURN: Say = [["end"]];
@@ -52,13 +51,7 @@ const farmer: Says = (match, ask, chance) => {
   const known = knownTo(match, ask);
   const work = fifthFarm(seenOf(match), ask.seat);
   return (
-    work ??
-    sayOfBot<City, CityStep, CityEvent>(
-      game,
-      botWith(game, "usual"),
-      { ...known, view: hungry(known.view, ask.seat) },
-      chance,
-    )
+    work ?? sayOfBot<CityNouns>(game, botWith(game, "usual"), { ...known, view: hungry(known.view, ask.seat) }, chance)
   );
 };
 

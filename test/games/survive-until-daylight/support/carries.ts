@@ -6,7 +6,7 @@ import { slotOfEach } from "../../../../src/games/survive-until-daylight/rules/i
 import { placeOf } from "../../../../src/games/survive-until-daylight/rules/line";
 import { playerOf } from "../../../../src/games/survive-until-daylight/rules/players";
 import { PILLS } from "../../../../src/games/survive-until-daylight/rules/striking";
-import type { Night, NightSeen, NightStep } from "../../../../src/games/survive-until-daylight/vocabulary";
+import type { NightNouns, NightSeen, NightStep } from "../../../../src/games/survive-until-daylight/vocabulary";
 import type { Part, Say, Seat, Word } from "../../../../src/kernel/words";
 import { type At, type Brought, type Carry, carry, clicked, type Hands, type Way } from "../../../support/carried";
 
@@ -194,4 +194,4 @@ const drawFor = (state: NightSeen, step: NightStep, card: Word): Brought | undef
   return way === undefined ? undefined : { ...way, kind: card };
 };
 
-export const CARRIES: Hands<Night, NightStep> = { carryFor, drawFor };
+export const CARRIES: Hands<NightNouns> = { carryFor, drawFor };

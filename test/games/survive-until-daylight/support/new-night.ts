@@ -1,5 +1,5 @@
 import { surviveUntilDaylight as game } from "../../../../src/games/survive-until-daylight/game";
-import type { Night, NightEvent, NightStep } from "../../../../src/games/survive-until-daylight/vocabulary";
+import type { NightNouns } from "../../../../src/games/survive-until-daylight/vocabulary";
 import { type Generator, seeded } from "../../../../src/kernel/generator";
 import { answer, type Match, outcomeOf, started, waitingOf } from "../../../../src/kernel/match";
 import { botInput } from "../../../../src/kernel/play";
@@ -10,7 +10,7 @@ import { inputsIn } from "../../../../src/kernel/past";
 
 /** Makes the inputs of a night that ends as wanted. */
 
-type NightMatch = Match<Night, NightStep, NightEvent>;
+type NightMatch = Match<NightNouns>;
 
 /** Who plays a night that is to end like this, and the rule by which it ends. */
 const MEANS = {

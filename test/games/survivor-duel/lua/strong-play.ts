@@ -1,6 +1,6 @@
 import { FORESIGHT } from "../../../../src/games/survivor-duel/bot/foresight";
 import { survivorDuel } from "../../../../src/games/survivor-duel/game";
-import type { Duel, DuelStep } from "../../../../src/games/survivor-duel/vocabulary";
+import type { DuelNouns } from "../../../../src/games/survivor-duel/vocabulary";
 import type { Bot } from "../../../../src/kernel/foresight";
 import { seeded } from "../../../../src/kernel/generator";
 import { eventLine, inputLine } from "../../../../src/kernel/log";
@@ -8,7 +8,7 @@ import { answer, started } from "../../../../src/kernel/match";
 import { botInput } from "../../../../src/kernel/play";
 
 /** The strong bot with so many looks, and so much time for them. */
-export const strongWith = (looks: number, strides = FORESIGHT.strides): Bot<Duel, DuelStep> => {
+export const strongWith = (looks: number, strides = FORESIGHT.strides): Bot<DuelNouns> => {
   const [quick] = survivorDuel.bots;
   return { ...quick, foresight: { ...FORESIGHT, looks, strides } };
 };

@@ -1,18 +1,18 @@
 import { survivorDuel } from "../../../../src/games/survivor-duel/game";
-import type { Duel, DuelEvent, DuelStep } from "../../../../src/games/survivor-duel/vocabulary";
+import type { DuelNouns } from "../../../../src/games/survivor-duel/vocabulary";
 import { type Generator, seeded } from "../../../../src/kernel/generator";
 import { answer, type Match, natureInput, outcomeOf, seenOf, started, waitingOf } from "../../../../src/kernel/match";
 import { botAnswer } from "../../../../src/kernel/play";
 import { seatsFor } from "../../../../src/kernel/replay-code";
-import { type OpenAsk, partOf } from "../../../../src/kernel/say";
-import type { Input, Say } from "../../../../src/kernel/words";
+import { partOf } from "../../../../src/kernel/say";
+import type { Input, OpenAsk, Say } from "../../../../src/kernel/words";
 import { anySay, anyWords } from "../../../../src/cli/fuzz/random-play";
 import { inputsIn } from "../../../../src/kernel/past";
 
 /** Makes the inputs of a duel that ends as wanted, with decks and settings of its own. */
 
-type DuelMatch = Match<Duel, DuelStep, DuelEvent>;
-type Ask = OpenAsk<DuelStep>;
+type DuelMatch = Match<DuelNouns>;
+type Ask = OpenAsk<DuelNouns>;
 
 const byBot = (match: DuelMatch, ask: Ask, policy: string, chance: Generator): Say =>
   botAnswer(match, ask, chance, () => policy).say;
@@ -20,9 +20,9 @@ const byBot = (match: DuelMatch, ask: Ask, policy: string, chance: Generator): S
 /** A deck of any cards there are. */
 const ownDeck = (match: DuelMatch, ask: Ask, chance: Generator): Say => {
   const said: Say[number][] = [];
-  for (let part = partOf<Duel, DuelStep, DuelEvent>(survivorDuel, seenOf(match), ask, said); part !== "said";) {
+  for (let part = partOf<DuelNouns>(survivorDuel, seenOf(match), ask, said); part !== "said";) {
     said.push(part.of.includes("own") ? ["own"] : anyWords(part, chance));
-    part = partOf<Duel, DuelStep, DuelEvent>(survivorDuel, seenOf(match), ask, said);
+    part = partOf<DuelNouns>(survivorDuel, seenOf(match), ask, said);
   }
   return said;
 };

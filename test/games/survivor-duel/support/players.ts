@@ -2,14 +2,14 @@ import { SPOTS } from "../../../../src/games/survivor-duel/scene/spots";
 import { survivorDuel as game } from "../../../../src/games/survivor-duel/game";
 import { isGear, isZombie, nameOf } from "../../../../src/games/survivor-duel/rules/cards";
 import { en } from "../../../../src/games/survivor-duel/text/en";
-import type { Duel, DuelEvent, DuelSeen, DuelStep } from "../../../../src/games/survivor-duel/vocabulary";
+import type { DuelNouns, DuelSeen } from "../../../../src/games/survivor-duel/vocabulary";
 import type { Hand } from "../../../../src/host/hand";
 import type { OpenTable } from "../../../../src/host/open";
 import type { Thing } from "../../../../src/host/world/thing";
 import { matchOf } from "../../../../src/kernel/keep";
 import { type Match, seenOf } from "../../../../src/kernel/match";
-import { type OpenAsk, partOf } from "../../../../src/kernel/say";
-import type { Part, Say, Word } from "../../../../src/kernel/words";
+import { partOf } from "../../../../src/kernel/say";
+import type { OpenAsk, Part, Say, Word } from "../../../../src/kernel/words";
 import { at, calm, controllerOn } from "../../../support/person";
 import { keptIn } from "../../../../src/cli/fuzz/standing-right";
 import { sideIn } from "./duel";
@@ -17,7 +17,7 @@ import { buttonsOf } from "./buttons";
 
 /** Says what a seat has made up its mind to say as a person does: cards are carried where that says it. */
 
-export type DuelMatch = Match<Duel, DuelStep, DuelEvent>;
+export type DuelMatch = Match<DuelNouns>;
 
 /** Who sits at the built table. */
 const COLOUR_OF: Readonly<Record<Word, string>> = { p1: "Red", p2: "Blue" };
@@ -112,7 +112,7 @@ const attack = (player: Player, target: Word): number => {
 };
 
 /** A card of the hand: onto its own zone, onto its one target, or anywhere before the zombies. */
-const play = (player: Player, ask: OpenAsk<DuelStep>, [[card = ""] = [], targets = []]: Say): number => {
+const play = (player: Player, ask: OpenAsk<DuelNouns>, [[card = ""] = [], targets = []]: Say): number => {
   const { state, seat } = player;
   const thing = handCard(player, card);
   if (isGear(card)) {
@@ -120,7 +120,7 @@ const play = (player: Player, ask: OpenAsk<DuelStep>, [[card = ""] = [], targets
     return 1;
   }
   const [target = ""] = targets;
-  const part = partOf<Duel, DuelStep, DuelEvent>(game, state, ask, [[card]]);
+  const part = partOf<DuelNouns>(game, state, ask, [[card]]);
   if (targets.length === 1 && isZombie(target) && part !== "said" && part.most === 1) {
     carry(player, thing, ...standOf(state, target));
     return 2;
@@ -130,7 +130,7 @@ const play = (player: Player, ask: OpenAsk<DuelStep>, [[card = ""] = [], targets
 };
 
 /** Begins a say by a gesture where there is one; how many parts that was. */
-const begin = (player: Player, ask: OpenAsk<DuelStep>, say: Say): number => {
+const begin = (player: Player, ask: OpenAsk<DuelNouns>, say: Say): number => {
   const { state, seat } = player;
   const { hand, looking, row } = sideIn(state, seat);
   const [[word = ""] = [], [second = ""] = []] = say;
@@ -164,13 +164,13 @@ const begin = (player: Player, ask: OpenAsk<DuelStep>, say: Say): number => {
 };
 
 /** Says all of it. */
-export const sayByHand = (table: OpenTable, match: DuelMatch, ask: OpenAsk<DuelStep>, say: Say): void => {
+export const sayByHand = (table: OpenTable, match: DuelMatch, ask: OpenAsk<DuelNouns>, say: Say): void => {
   const state = seenOf(match);
   const player: Player = { table, hand: table.seat(COLOUR_OF[ask.seat] ?? ""), seat: ask.seat, state };
   const begun = begin(player, ask, say);
   let did = begun;
   for (let i = begun; i < say.length; i++) {
-    const part = partOf<Duel, DuelStep, DuelEvent>(game, state, ask, say.slice(0, i));
+    const part = partOf<DuelNouns>(game, state, ask, say.slice(0, i));
     const words = say[i] ?? [];
     if (part !== "said" && part.of.length > part.least) {
       for (const word of words) click(player, part, word);

@@ -1,9 +1,11 @@
 import { survivorDuel } from "../../../../src/games/survivor-duel/game";
-import type { Duel, DuelEvent, DuelStep } from "../../../../src/games/survivor-duel/vocabulary";
-import { answered, type Imagined, imagined, landed, type Pause, pauseOf } from "../../../../src/kernel/imagined";
-import type { Say, Word } from "../../../../src/kernel/words";
+import type { Duel, DuelNouns, DuelStep } from "../../../../src/games/survivor-duel/vocabulary";
+import { goneOn, landed, type Pause, type Run, runOf, taken } from "../../../../src/kernel/run";
+import { partOf, saidOn } from "../../../../src/kernel/say";
+import { nobodyAnswers } from "../../../../src/kernel/talk";
+import type { OpenAsk, Say, Word } from "../../../../src/kernel/words";
 
-type Played = Imagined<Duel, DuelStep, DuelEvent>;
+type Played = Run<DuelNouns>;
 
 /** How the seats answer, by the rules alone; what is not said is passed, stopped or the first there is. */
 export type Answers = (step: DuelStep, state: Duel) => Say | "whatever";
@@ -16,17 +18,19 @@ export interface Course {
 }
 
 const copyOf = ({ state, agenda }: { readonly state: Duel; readonly agenda: readonly DuelStep[] }): Played =>
-  imagined<Duel, DuelStep, DuelEvent>(survivorDuel, structuredClone(state), agenda);
+  runOf<DuelNouns>(survivorDuel, structuredClone(state), agenda.slice(), () => undefined);
 
 const DICE: readonly Word[] = ["hit", "escape"];
 
-const whatever = (pause: Extract<Pause<DuelStep>, { readonly for: "answer" }>, state: Duel): Say => {
-  const { step, seat } = pause.ask;
-  if (step.do === "window") return [["pass"]];
-  if (step.do === "spawn") return [["stop"]];
-  const rule = survivorDuel.rules[step.do] as { part?: (...all: unknown[]) => { of: string[]; least: number } };
-  const part = rule.part?.(state, step, seat, []);
-  return [part?.of.slice(0, part.least) ?? []];
+const whatever = (ask: OpenAsk<DuelNouns>, state: Duel): Say => {
+  if (ask.step.do === "window") return [["pass"]];
+  if (ask.step.do === "spawn") return [["stop"]];
+  const part = partOf(survivorDuel, state, ask, []);
+  return [part === "said" ? [] : part.of.slice(0, part.least)];
+};
+
+const answered = (match: Played, ask: OpenAsk<DuelNouns>, say: Say): void => {
+  taken(match, ask, saidOn(survivorDuel, match.state, ask, say, nobodyAnswers).meant);
 };
 
 /**
@@ -37,16 +41,18 @@ export const coursesOf = (
   state: Duel,
   agenda: readonly DuelStep[],
   answers: Answers,
-  isOver: (pause: Pause<DuelStep>, state: Duel) => boolean,
+  isOver: (pause: Pause<DuelNouns>, state: Duel) => boolean,
 ): readonly Course[] => {
   const courses: Course[] = [];
   const go = (match: Played, ways: number, of: number): void => {
-    const pause = pauseOf(match);
+    const pause = goneOn(match);
     if (pause.for === "nothing" || isOver(pause, match.state)) {
       courses.push({ state: match.state, ways, of });
     } else if (pause.for === "answer") {
-      const said = answers(pause.ask.step, match.state);
-      answered(match, pause.ask, said === "whatever" ? whatever(pause, match.state) : said);
+      const { step, seats } = pause;
+      const ask = { seat: seats[0] ?? "", step };
+      const said = answers(step, match.state);
+      answered(match, ask, said === "whatever" ? whatever(ask, match.state) : said);
       go(match, ways, of);
     } else {
       const [draw] = pause.draws;

@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { rosters } from "../../../../src/games/survivor-duel/deck/rosters";
 import { survivorDuel } from "../../../../src/games/survivor-duel/game";
 import { en } from "../../../../src/games/survivor-duel/text/en";
-import type { Duel, DuelEvent, DuelStep } from "../../../../src/games/survivor-duel/vocabulary";
+import type { DuelNouns } from "../../../../src/games/survivor-duel/vocabulary";
 import type { OpenTable } from "../../../../src/host/open";
 import { botWith, knownTo, sayOfBot } from "../../../../src/kernel/bot";
 import { seeded } from "../../../../src/kernel/generator";
 import { outcomeOf, seenOf, waitingOf } from "../../../../src/kernel/match";
 import { type Roster, textOfRoster } from "../../../../src/kernel/roster";
-import { carriedOn, type OpenAsk } from "../../../../src/kernel/say";
-import type { Say } from "../../../../src/kernel/words";
+import { carriedOn } from "../../../../src/kernel/say";
+import type { OpenAsk, Say } from "../../../../src/kernel/words";
 import { builtSave, calm, heard, press, sitDown } from "../../../support/person";
 import { sideIn } from "../support/duel";
 import { wrongOn } from "../support/duel-table";
@@ -18,7 +18,7 @@ import { inputsIn } from "../../../../src/kernel/past";
 
 /** Whole matches on the table as it was built, by two people at it, each by hand. */
 
-type Mind = (match: DuelMatch, ask: OpenAsk<DuelStep>) => Say;
+type Mind = (match: DuelMatch, ask: OpenAsk<DuelNouns>) => Say;
 
 const MOST_ANSWERS = 900;
 const LOOK_EVERY = 10;
@@ -69,7 +69,7 @@ const looting: Mind = (match, ask) => {
   const canLoot = ask.step.do === "act" && side.ap > 0 && side.hand.length > 0 && side.deck.flat().length > 0;
   if (canLoot) return [["loot"], side.hand.slice(0, 1)];
   if (ask.step.do === "act") return [["end"]];
-  const { part } = carriedOn<Duel, DuelStep, DuelEvent>(survivorDuel, state, ask, []);
+  const { part } = carriedOn<DuelNouns>(survivorDuel, state, ask, []);
   return part === "said" ? [] : [part.usual];
 };
 

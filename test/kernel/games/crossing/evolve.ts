@@ -1,6 +1,6 @@
 import { withoutAll } from "../../../../src/kernel/list";
 import type { Evolve, Seat } from "../../../../src/kernel/words";
-import { DICE, type Runner, type Town, type TownEvent } from "./vocabulary";
+import { DICE, type Runner, type Town, type TownNouns } from "./vocabulary";
 
 const change = (town: Town, seat: Seat, to: (this: void, runner: Runner) => void): void => {
   for (const runner of town.runners) if (runner.seat === seat) to(runner);
@@ -12,7 +12,7 @@ const gainLuck = (town: Town, seat: Seat, more: number): void => {
   });
 };
 
-export const evolve: Evolve<Town, TownEvent> = {
+export const evolve: Evolve<TownNouns> = {
   roundBegan: (town, { round }) => {
     town.round = round;
   },

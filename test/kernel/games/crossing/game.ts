@@ -12,7 +12,7 @@ import {
   type Runner,
   STREETS,
   type Town,
-  type TownEvent,
+  type TownNouns,
   type TownStep,
   WOUNDS,
 } from "./vocabulary";
@@ -48,7 +48,7 @@ const score = (town: Seen<Town>, asked: TownStep, seat: Seat, said: Say, word: W
   return word === "grey" ? 2 : 0;
 };
 
-export const crossing: SpokenGame<Town, TownStep, TownEvent> = {
+export const crossing: SpokenGame<TownNouns> = {
   name: "crossing",
   version: 1,
   migrations: [],

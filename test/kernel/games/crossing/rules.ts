@@ -1,13 +1,15 @@
+import { asksNothing } from "../../../../src/kernel/action";
+import { anyOf } from "../../../../src/kernel/choice";
 import { gather } from "../../../../src/kernel/gather";
 import { countOf, has, mapped } from "../../../../src/kernel/list";
-import { refuse } from "../../../../src/kernel/refusal";
-import type { Ask, Chance, Go, Rules, Seat, Seen, Word } from "../../../../src/kernel/words";
+import { NO, wordTo } from "../../../../src/kernel/talk";
+import type { Ask, Chance, Go, OpenAsk, Rules, Seat, Seen, Word } from "../../../../src/kernel/words";
 import { turn } from "./turn";
-import { AREAS, FACES, type StepOf, type Town, type TownEvent, type TownStep, WALKERS } from "./vocabulary";
+import { AREAS, FACES, type StepOf, type Town, type TownNouns, type TownStep, WALKERS } from "./vocabulary";
 
-type GoOf<Do extends TownStep["do"]> = Go<Town, TownStep, TownEvent, StepOf<Do>>;
-type AskOf<Do extends TownStep["do"]> = Ask<Town, TownStep, TownEvent, StepOf<Do>>;
-type ChanceOf<Do extends TownStep["do"]> = Chance<Town, TownStep, TownEvent, StepOf<Do>>;
+type GoOf<Do extends TownStep["do"]> = Go<TownNouns, StepOf<Do>>;
+type AskOf<Do extends TownStep["do"], M = Word> = Ask<TownNouns, StepOf<Do>, M>;
+type ChanceOf<Do extends TownStep["do"]> = Chance<TownNouns, StepOf<Do>>;
 
 const round: GoOf<"round"> = {
   kind: "go",
@@ -45,17 +47,15 @@ const risk: ChanceOf<"risk"> = {
 };
 
 /** A window: whoever has luck left may have the dice rolled again. */
-const lucky: AskOf<"lucky"> = gather<Town, TownStep, TownEvent, StepOf<"lucky">>({
+const lucky = gather<TownNouns, StepOf<"lucky">, Word>({
   onlyAnswer: "confirm",
   everyone: (town, { faces }) => luckyOnes(town, faces),
-  part: (_town, _step, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "again", of: ["no", "yes"], least: 1, most: 1, usual: ["no"] },
-  why: (_town, _step, _seat, _said, word) => (has(["no", "yes"], word) ? "fine" : refuse("CR-LUCK-01")),
-  closes: (say) => say[0]?.[0] === "yes",
+  asks: (talk) => wordTo(talk, "again", () => anyOf([NO, "yes"], "CR-LUCK-01", [NO])),
+  closes: (meant) => meant === "yes",
   with: (step, sealed) => ({ do: "lucky", seat: step.seat, faces: step.faces, sealed }),
-  done: ({ emit, next }, { seat, faces }, sealed) => {
-    for (const answer of sealed) {
-      if (answer.say[0]?.[0] === "yes") {
+  done: ({ emit, next }, { seat, faces }, answers) => {
+    for (const answer of answers) {
+      if (answer.meant === "yes") {
         emit({ was: "luckSpent", seat: answer.seat });
         next({ do: "risk", seat, dice: faces.length });
         return;
@@ -72,12 +72,11 @@ const harm: GoOf<"harm"> = {
   },
 };
 
-const cheer: AskOf<"cheer"> = {
+const cheer: AskOf<"cheer", void> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (_town, { seat }) => [seat],
-  part: () => "said",
-  why: () => refuse("CR-CHEER-01"),
+  asks: asksNothing,
   take: ({ emit }, { seat, whom }) => {
     emit({ was: "cheered", seat, whom });
   },
@@ -98,10 +97,10 @@ const creep: ChanceOf<"creep"> = {
   read: (_town, _step, came) => came,
 };
 
-export const rules: Rules<Town, TownStep, TownEvent> = { round, turn, risk, lucky, harm, cheer, creep };
+export const rules: Rules<TownNouns> = { round, turn, risk, lucky, harm, cheer, creep };
 
 /** Who waits may cheer the one whose turn it is. */
-export const cheers = (town: Seen<Town>, whom: Seat): { readonly seat: Seat; readonly step: TownStep }[] => {
+export const cheers = (town: Seen<Town>, whom: Seat): OpenAsk<TownNouns>[] => {
   const others: Seat[] = [];
   for (const runner of town.runners) if (runner.seat !== whom && runner.luck > 0) others.push(runner.seat);
   return mapped(others, (seat) => ({ seat, step: { do: "cheer", seat, whom } }));

@@ -1,20 +1,10 @@
+import { allowed, anyOf, several } from "../../../../src/kernel/choice";
 import { neighbours } from "../../../../src/kernel/graph";
 import { has } from "../../../../src/kernel/list";
 import { refuse } from "../../../../src/kernel/refusal";
-import type { Ask, Part, Say, Seat, Seen, Verdict, Word } from "../../../../src/kernel/words";
-import {
-  areaOf,
-  besides,
-  DICE,
-  runnerOf,
-  type StepOf,
-  STREETS,
-  type Town,
-  type TownEvent,
-  type TownStep,
-} from "./vocabulary";
-
-const one = (ask: Word, of: readonly Word[], usual: readonly Word[]): Part => ({ ask, of, least: 1, most: 1, usual });
+import { wordsTo, wordTo } from "../../../../src/kernel/talk";
+import type { Ask, Choice, Seat, Seen, Verdict, Word } from "../../../../src/kernel/words";
+import { areaOf, besides, DICE, runnerOf, type StepOf, STREETS, type Town, type TownNouns } from "./vocabulary";
 
 const readyOf = (town: Seen<Town>, seat: Seat): readonly Word[] => runnerOf(town, seat)?.ready ?? [];
 const luckOf = (town: Seen<Town>, seat: Seat): number => runnerOf(town, seat)?.luck ?? 0;
@@ -34,57 +24,43 @@ const whyNotRun = (town: Seen<Town>, seat: Seat, to: Word): Verdict => {
 };
 
 /** Running among walkers may be paid with both dice: then there is no risk. */
-const payPart = (town: Seen<Town>, seat: Seat, to: Word): Part => {
+const payWith = (town: Seen<Town>, seat: Seat, to: Word): Choice => {
   const ready = readyOf(town, seat);
-  return {
-    ask: "pay",
-    of: ready,
-    least: 1,
-    most: (town.walkers[to] ?? 0) > 0 ? ready.length : 1,
-    usual: [ready[0] ?? ""],
-  };
+  return several(1, (town.walkers[to] ?? 0) > 0 ? ready.length : 1, anyOf(ready, "CR-RUN-01", [ready[0] ?? ""]));
 };
 
-const ACTIONS = ["run", "rest", "share"] as const;
+/** What the runner does, where it goes, and which dice or whom that takes. */
+interface Turn {
+  readonly action: Word;
+  readonly to: Word;
+  readonly dice: readonly Word[];
+  readonly others: readonly Seat[];
+}
 
-const partOfTurn = (town: Seen<Town>, seat: Seat, said: Say): Part | "said" => {
-  const action = said[0]?.[0];
-  if (action === undefined) {
-    const open: Word[] = [];
-    for (const each of ACTIONS) if (whyNotAct(town, seat, each) === "fine") open.push(each);
-    return one("action", open, []);
-  }
-  if (action === "rest") return "said";
-  if (action === "share") {
-    const others = besides(town, seat);
-    return said.length > 1
-      ? "said"
-      : { ask: "whom", of: others, least: 0, most: Math.min(others.length, luckOf(town, seat)), usual: [] };
-  }
-  const to = said[1]?.[0];
-  if (to === undefined) return one("to", neighbours(STREETS, areaOf(town, seat)), []);
-  return said.length > 2 ? "said" : payPart(town, seat, to);
-};
-
-export const turn: Ask<Town, TownStep, TownEvent, StepOf<"turn">> = {
+export const turn: Ask<TownNouns, StepOf<"turn">, Turn> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (_town, { seat }) => [seat],
-  part: (town, _step, seat, said) => partOfTurn(town, seat, said),
-  why: (town, _step, seat, said, word) => {
-    const part = partOfTurn(town, seat, said);
-    if (part === "said" || has(part.of, word)) return "fine";
-    if (part.ask === "action") return whyNotAct(town, seat, word);
-    if (part.ask === "to") return whyNotRun(town, seat, word);
-    return refuse(part.ask === "pay" ? "CR-RUN-01" : "CR-SHARE-02");
+  asks: (talk, town, _step, seat) => {
+    const action = wordTo(talk, "action", () =>
+      allowed(["run", "rest", "share"], (word) => whyNotAct(town, seat, word)),
+    );
+    const said = { action, to: "", dice: [], others: [] };
+    if (action === "share") {
+      const near = besides(town, seat);
+      const most = Math.min(near.length, luckOf(town, seat));
+      return { ...said, others: wordsTo(talk, "whom", () => several(0, most, anyOf(near, "CR-SHARE-02"))) };
+    }
+    if (action !== "run") return said;
+    const to = wordTo(talk, "to", () =>
+      allowed(neighbours(STREETS, areaOf(town, seat)), (area) => whyNotRun(town, seat, area)),
+    );
+    return { ...said, to, dice: wordsTo(talk, "pay", () => payWith(town, seat, to)) };
   },
-  take: ({ state, emit, next }, _step, seat, say) => {
-    const action = say[0]?.[0] ?? "";
+  take: ({ state, emit, next }, _step, seat, { action, to: area, dice, others }) => {
     if (action === "rest") emit({ was: "rested", seat });
-    else if (action === "share") for (const whom of say[1] ?? []) emit({ was: "shared", seat, whom });
+    else if (action === "share") for (const whom of others) emit({ was: "shared", seat, whom });
     else {
-      const area = say[1]?.[0] ?? "";
-      const dice = say[2] ?? [];
       emit({ was: "ran", seat, area, dice });
       const walkers = state.walkers[area] ?? 0;
       if (walkers > 0 && dice.length < DICE.length) next({ do: "risk", seat, dice: walkers + (state.dark ? 1 : 0) });

@@ -1,5 +1,5 @@
-import type { Graph } from "../../../../src/kernel/graph";
 import type { Sealed } from "../../../../src/kernel/gather";
+import type { Graph } from "../../../../src/kernel/graph";
 import type { Seat, Seen, Word } from "../../../../src/kernel/words";
 
 /** A test game: runners cross a town of walkers; everything a dice and board game asks of the kernel, and no more. */
@@ -73,3 +73,10 @@ export const besides = (town: Seen<Town>, seat: Seat): Seat[] => {
   }
   return others;
 };
+
+/** What this game is made of. */
+export interface TownNouns {
+  readonly State: Town;
+  readonly Step: TownStep;
+  readonly Event: TownEvent;
+}

@@ -1,84 +1,58 @@
+import { anyOf, several } from "../../../../src/kernel/choice";
 import { gather } from "../../../../src/kernel/gather";
-import { has, kept, without } from "../../../../src/kernel/list";
-import { refuse } from "../../../../src/kernel/refusal";
-import type { Ask, Part, Say, Seat, Seen, Verdict, Word } from "../../../../src/kernel/words";
-import {
-  type Bid,
-  handOf,
-  isShout,
-  type Parley,
-  type ParleyEvent,
-  type ParleyStep,
-  present,
-  type StepOf,
-} from "./vocabulary";
-
-type AskOf<Do extends ParleyStep["do"]> = Ask<Parley, ParleyStep, ParleyEvent, StepOf<Do>>;
+import { joined, kept, without } from "../../../../src/kernel/list";
+import { NO, wordsTo, wordTo } from "../../../../src/kernel/talk";
+import type { Ask, Seat, Seen, Word } from "../../../../src/kernel/words";
+import { type Bid, handOf, isShout, type Parley, type ParleyNouns, present, type StepOf } from "./vocabulary";
 
 const breadOf = (parley: Seen<Parley>, seat: Seat): Word[] => kept(handOf(parley, seat), (card) => !isShout(card));
 
-const bidPart = (parley: Seen<Parley>, seat: Seat, said: Say): Part | "said" => {
-  const bid = said[0];
-  const hand = breadOf(parley, seat);
-  // A hand of shouts alone bids nothing, and says so with a word: who passes cannot be told from who waits.
-  if (bid === undefined) {
-    return { ask: "card", of: hand.length > 0 ? hand : ["pass"], least: 1, most: 1, usual: [hand[0] ?? "pass"] };
-  }
-  if (said.length > 1 || bid[0] === "pass") return "said";
-  return { ask: "bury", of: without(handOf(parley, seat), bid[0] ?? ""), least: 0, most: 1, usual: [] };
-};
+interface Bidding {
+  readonly card: Word;
+  readonly buried: readonly Word[];
+}
 
-const whyNotBid = (parley: Seen<Parley>, seat: Seat, said: Say, word: Word): Verdict => {
-  const part = bidPart(parley, seat, said);
-  if (part === "said" || has(part.of, word)) return "fine";
-  if (part.ask === "bury") return refuse("PA-BURY-01");
-  return refuse(isShout(word) ? "PA-BID-02" : "PA-BID-01");
-};
-
-export const bid: AskOf<"bid"> = gather<Parley, ParleyStep, ParleyEvent, StepOf<"bid">>({
+export const bid = gather<ParleyNouns, StepOf<"bid">, Bidding>({
   onlyAnswer: "confirm",
   everyone: (parley) => present(parley),
-  part: (parley, _step, seat, said) => bidPart(parley, seat, said),
-  why: (parley, _step, seat, said, word) => whyNotBid(parley, seat, said, word),
+  asks: (talk, parley, _step, seat) => {
+    // A hand of shouts alone bids nothing, and says so with a word: who passes cannot be told from who waits.
+    const card = wordTo(talk, "card", () => {
+      const hand = breadOf(parley, seat);
+      const against = (word: Word): Word => (isShout(word) ? "PA-BID-02" : "PA-BID-01");
+      return anyOf(hand.length > 0 ? hand : ["pass"], against, [hand[0] ?? "pass"]);
+    });
+    if (card === "pass") return { card, buried: [] };
+    const buried = wordsTo(talk, "bury", () => several(0, 1, anyOf(without(handOf(parley, seat), card), "PA-BURY-01")));
+    return { card, buried };
+  },
   closes: () => false,
   with: (_step, sealed) => ({ do: "bid", sealed }),
-  done: ({ emit, next }, _step, sealed) => {
+  done: ({ emit, next }, _step, answers) => {
     const bids: Bid[] = [];
-    for (const { seat, say } of sealed) {
-      const card = say[0]?.[0] ?? "pass";
-      if (card !== "pass") {
-        emit({ was: "bidShown", seat, card });
-        bids.push({ seat, card });
+    for (const { seat, meant } of answers) {
+      if (meant.card !== "pass") {
+        emit({ was: "bidShown", seat, card: meant.card });
+        bids.push({ seat, card: meant.card });
       }
-      for (const under of say[1] ?? []) emit({ was: "buried", seat, card: under });
+      for (const card of meant.buried) emit({ was: "buried", seat, card });
     }
     next({ do: "shout", bids, sealed: [] });
   },
 });
 
-const shoutPart = (parley: Seen<Parley>, seat: Seat, said: Say): Part | "said" => {
-  if (said.length > 0) return "said";
-  const of: Word[] = ["no"];
-  for (const card of handOf(parley, seat)) if (isShout(card)) of.push(card);
-  return { ask: "shout", of, least: 1, most: 1, usual: ["no"] };
-};
-
 /** A window that opens for everybody, whatever they hold: an empty one would tell. */
-export const shout: AskOf<"shout"> = gather<Parley, ParleyStep, ParleyEvent, StepOf<"shout">>({
+export const shout = gather<ParleyNouns, StepOf<"shout">, Word>({
   onlyAnswer: "confirm",
   everyone: (parley) => present(parley),
-  part: (parley, _step, seat, said) => shoutPart(parley, seat, said),
-  why: (parley, _step, seat, said, word) => {
-    const part = shoutPart(parley, seat, said);
-    return part === "said" || has(part.of, word) ? "fine" : refuse("PA-SHOUT-01");
-  },
-  closes: (say) => say[0]?.[0] !== "no",
+  asks: (talk, parley, _step, seat) =>
+    wordTo(talk, "shout", () => anyOf(joined([NO], kept(handOf(parley, seat), isShout)), "PA-SHOUT-01", [NO])),
+  closes: (meant) => meant !== NO,
   with: ({ bids }, sealed) => ({ do: "shout", bids, sealed }),
-  done: ({ emit, next }, { bids }, sealed) => {
-    for (const { seat, say } of sealed) {
-      const card = say[0]?.[0] ?? "no";
-      if (card !== "no") {
-        emit({ was: "shouted", seat, card });
+  done: ({ emit, next }, { bids }, answers) => {
+    for (const { seat, meant } of answers) {
+      if (meant !== NO) {
+        emit({ was: "shouted", seat, card: meant });
         emit({ was: "spoiled" });
         return;
       }
@@ -87,14 +61,12 @@ export const shout: AskOf<"shout"> = gather<Parley, ParleyStep, ParleyEvent, Ste
   },
 });
 
-export const leave: AskOf<"leave"> = {
+export const leave: Ask<ParleyNouns, StepOf<"leave">, boolean> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (_parley, { seat }) => [seat],
-  part: (_parley, _step, _seat, said) =>
-    said.length > 0 ? "said" : { ask: "sure", of: ["yes"], least: 0, most: 1, usual: [] },
-  why: (_parley, _step, _seat, said, word) => (said.length === 0 && word === "yes" ? "fine" : refuse("PA-LEAVE-01")),
-  take: ({ emit }, _step, seat, say) => {
-    if (has(say[0] ?? [], "yes")) emit({ was: "goodbye", seat });
+  asks: (talk) => wordsTo(talk, "sure", () => several(0, 1, anyOf(["yes"], "PA-LEAVE-01"))).length > 0,
+  take: ({ emit }, _step, seat, isSure) => {
+    if (isSure) emit({ was: "goodbye", seat });
   },
 };

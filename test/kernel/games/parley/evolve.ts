@@ -1,7 +1,7 @@
 import { joined, without, withItem } from "../../../../src/kernel/list";
 import { cardsOf, drawn, putUnder, shuffled } from "../../../../src/kernel/pile";
 import type { Evolve, Seat } from "../../../../src/kernel/words";
-import type { Bidder, Parley, ParleyEvent } from "./vocabulary";
+import type { Bidder, Parley, ParleyNouns } from "./vocabulary";
 
 const change = (parley: Parley, seat: Seat, to: (this: void, bidder: Bidder) => void): void => {
   for (const bidder of parley.bidders) if (bidder.seat === seat) to(bidder);
@@ -13,7 +13,7 @@ const play = (parley: Parley, seat: Seat, card: string): void => {
   });
 };
 
-export const evolve: Evolve<Parley, ParleyEvent> = {
+export const evolve: Evolve<ParleyNouns> = {
   goodbye: (parley, { seat }) => {
     change(parley, seat, (bidder) => {
       bidder.leaving = true;

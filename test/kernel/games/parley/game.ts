@@ -1,21 +1,21 @@
 import type { Options, Outcome, Secrets, SpokenGame } from "../../../../src/kernel/game";
 import { joined, kept, mapped, most } from "../../../../src/kernel/list";
+import { byBytes, sorted } from "../../../../src/kernel/order";
 import { cardsOf, shuffled, sizeOf, topOf } from "../../../../src/kernel/pile";
 import { HIDDEN } from "../../../../src/kernel/shown";
-import { byBytes, sorted } from "../../../../src/kernel/order";
-import type { Chance, Go, Rules, Say, Seat, Seen, Word } from "../../../../src/kernel/words";
+import type { Chance, Go, OpenAsk, Rules, Say, Seat, Seen, Word } from "../../../../src/kernel/words";
 import { bid, leave, shout } from "./bidding";
 import { evolve } from "./evolve";
 import { acts, hear, kinds, scene, spots } from "./scene";
 import { en } from "./text";
 import {
-  bidderOf,
   type Bidder,
+  bidderOf,
   CARDS,
   handOf,
   isShout,
   type Parley,
-  type ParleyEvent,
+  type ParleyNouns,
   type ParleyStep,
   present,
   ROUNDS,
@@ -23,8 +23,8 @@ import {
   WORTH,
 } from "./vocabulary";
 
-type GoOf<Do extends ParleyStep["do"]> = Go<Parley, ParleyStep, ParleyEvent, StepOf<Do>>;
-type ChanceOf<Do extends ParleyStep["do"]> = Chance<Parley, ParleyStep, ParleyEvent, StepOf<Do>>;
+type GoOf<Do extends ParleyStep["do"]> = Go<ParleyNouns, StepOf<Do>>;
+type ChanceOf<Do extends ParleyStep["do"]> = Chance<ParleyNouns, StepOf<Do>>;
 
 const round: GoOf<"round"> = {
   kind: "go",
@@ -71,7 +71,7 @@ const award: GoOf<"award"> = {
   },
 };
 
-const rules: Rules<Parley, ParleyStep, ParleyEvent> = { round, draw, offer, bid, shout, award, leave };
+const rules: Rules<ParleyNouns> = { round, draw, offer, bid, shout, award, leave };
 
 const setup = (
   seats: readonly Seat[],
@@ -92,7 +92,7 @@ const over = (parley: Seen<Parley>): Outcome | "playing" => {
   return { won: most(left, (seat) => bidderOf(parley, seat)?.points ?? 0), rule: "PA-WIN-01" };
 };
 
-const secrets: Secrets<ParleyEvent> = {
+const secrets: Secrets<ParleyNouns> = {
   drew: ({ seat }) => ({ owner: seat, fields: ["card"] }),
   buried: ({ seat }) => ({ owner: seat, fields: ["card"] }),
 };
@@ -118,12 +118,12 @@ const score = (parley: Seen<Parley>, asked: ParleyStep, _seat: Seat, said: Say, 
 };
 
 /** Whoever has had enough says so at any time of the bidding, and leaves when the round is done. */
-const goodbyes = (parley: Seen<Parley>): { readonly seat: Seat; readonly step: ParleyStep }[] => {
+const goodbyes = (parley: Seen<Parley>): OpenAsk<ParleyNouns>[] => {
   const staying = kept(present(parley), (seat) => bidderOf(parley, seat)?.leaving === false);
   return mapped(staying, (seat) => ({ seat, step: { do: "leave", seat } }));
 };
 
-export const parley: SpokenGame<Parley, ParleyStep, ParleyEvent> = {
+export const parley: SpokenGame<ParleyNouns> = {
   name: "parley",
   version: 3,
   migrations: [],

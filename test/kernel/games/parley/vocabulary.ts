@@ -93,3 +93,10 @@ export const present = (parley: Seen<Parley>): Seat[] => {
   for (const bidder of parley.bidders) if (!bidder.gone) seats.push(bidder.seat);
   return seats;
 };
+
+/** What this game is made of. */
+export interface ParleyNouns {
+  readonly State: Parley;
+  readonly Step: ParleyStep;
+  readonly Event: ParleyEvent;
+}
