@@ -15,6 +15,7 @@ import {
   textOf,
 } from "../vm/value";
 import type { Vm } from "../vm/vm";
+import { refusal } from "../coverage/refused";
 import { merge } from "../world/containers";
 import { COLOURS } from "../world/players";
 import { Thing } from "../world/thing";
@@ -292,7 +293,7 @@ export const makeTypes = (world: () => World): WorldTypes => {
           vm.set(
             name,
             new HostFunction(name, () => {
-              throw new NotImitated(name);
+              throw refusal(name);
             }),
           );
       }

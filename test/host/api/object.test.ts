@@ -6,7 +6,7 @@ import { faults, heard, listening, lua, tableOf, thingAt } from "../../support/h
 const O = "local o = getObjectFromGUID('aaa111') ";
 
 describe("what is written on an object", () => {
-  test("name, description, notes and memo are set and read", () => {
+  test("Object.getName .setName .name .guid .getGUID .getDescription .setDescription .getGMNotes .setGMNotes .memo .getMemo: are set and read", () => {
     const table = tableOf([token("aaa111", {}, { Nickname: "Torch" })]);
     expect(
       lua(
@@ -37,7 +37,7 @@ describe("what is written on an object", () => {
     }
   });
 
-  test("a script's state is a text, and a number becomes one", () => {
+  test("Object.script_state: is a text, and a number becomes one", () => {
     const table = tableOf([token("aaa111")]);
     lua(table, `${O} o.script_state = 5`);
     expect(lua(table, `${O} return { type(o.script_state), o.script_state }`)).toEqual(["string", "5"]);
