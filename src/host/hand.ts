@@ -1,9 +1,10 @@
 import { far, plus } from "./geometry";
 import { actionNumber, type PlayerAction } from "./api/player";
-import { randomise } from "./api/object";
 import { type LuaValue, Vec } from "./vm/value";
 import { deal, mayEnter, putInto, takeFrom } from "./world/containers";
 import type { PlayerSeat } from "./world/players";
+import { randomise } from "./world/randomise";
+import { endSearch, startSearch } from "./world/search";
 import { Thing } from "./world/thing";
 import type { World } from "./world/world";
 import type { Element } from "./world/xml-ui";
@@ -110,16 +111,10 @@ export class Hand {
 
   /** Looks through a container: until it is closed again nothing goes into it. */
   search(container: Thing): { close(): void } | undefined {
-    const { world, colour } = this;
-    if (!container.isContainer || container.gone || container.searchedBy !== undefined) return undefined;
-    container.searchedBy = colour;
-    world.event("onObjectSearchStart", [container, colour]);
-    world.ownEvent(container, "onSearchStart", [colour]);
+    if (!startSearch(this.world, container, this.seat)) return undefined;
     return {
       close: () => {
-        container.searchedBy = undefined;
-        world.event("onObjectSearchEnd", [container, colour]);
-        world.ownEvent(container, "onSearchEnd", [colour]);
+        endSearch(this.world, container);
       },
     };
   }

@@ -2,8 +2,6 @@ import type { ObjectState } from "../../tts/save";
 import {
   Colour,
   HostFunction,
-  type HostObject,
-  type HostType,
   isHostObject,
   isLuaFunction,
   LuaTable,
@@ -11,7 +9,6 @@ import {
   NotImitated,
   ScriptError,
   type Several,
-  Vec,
   textOf,
 } from "../vm/value";
 import type { Vm } from "../vm/vm";
@@ -23,10 +20,11 @@ import type { World } from "../world/world";
 import { type WorldTypes } from "../world/world";
 import { Args, vecOf } from "./args";
 import { DOCUMENTED } from "./documented";
+import { GlobalRef } from "./global-ref";
 import { json } from "./json";
-import { hostType } from "./members";
-import { objectFromTable, objectType, seatedColours, snapState, whenReady } from "./object";
-import { callIn, variableOf } from "./object-script";
+import { objectType } from "./object";
+import { seatedColours } from "./seated";
+import { objectFromTable, whenReady } from "./spawning";
 import { PlayerManager, playerType } from "./player";
 import { builtInTables } from "./tables";
 import { uiOf } from "./ui";
@@ -185,62 +183,6 @@ const running = (world: World): Readonly<Record<string, Base>> => ({
   // MoonSharp's clock gives fractions of a second, unlike Lua's.
   __now: () => Date.now() / 1000,
 });
-
-/** The Global script, as the others see it. */
-class GlobalRef implements HostObject {
-  readonly hostType: HostType;
-
-  constructor(readonly world: World) {
-    this.hostType = globalType;
-  }
-}
-
-const globalType: HostType = hostType<GlobalRef>(
-  "Global",
-  {
-    fields: {
-      UI: { get: ({ world }) => uiOf(world, world.ui, undefined) },
-      script_state: { get: ({ world }) => world.save.LuaScriptState ?? "" },
-      script_code: { get: ({ world }) => world.save.LuaScript ?? "" },
-    },
-    methods: {
-      call: ({ world }, args) => callIn(world.global, args),
-      getVar: ({ world }, args) => variableOf(world.global, args.text(0)),
-      setVar: ({ world }, args) => {
-        world.global.set(args.text(0), args.any(1));
-        return true;
-      },
-      getTable: ({ world }, args) => {
-        const value = world.global.get(args.text(0));
-        return value instanceof LuaTable ? value : undefined;
-      },
-      setTable: ({ world }, args) => {
-        world.global.set(args.text(0), args.any(1));
-        return true;
-      },
-      getSnapPoints: ({ world }) =>
-        world.snapPoints.map(({ Position, Tags }) => ({
-          position: new Vec(Position.x, Position.y, Position.z),
-          tags: [...(Tags ?? [])],
-        })),
-      setSnapPoints: ({ world }, args) => {
-        world.snapPoints = args.table(0).list().map(snapState);
-        return true;
-      },
-    },
-    documented: new Set([
-      "addDecal",
-      "getDecals",
-      "getLuaScript",
-      "getVectorLines",
-      "setDecals",
-      "setLuaScript",
-      "setVectorLines",
-      "executeScript",
-    ]),
-  },
-  () => "Global",
-);
 
 /** The numbers of scripts must not come from the computer: a table with a seed is the same table every time. */
 const afterwards = `

@@ -3,7 +3,7 @@ import { type HostObject, LuaTable, type LuaValue, textOf, Vec } from "../vm/val
 import type { Thing } from "../world/thing";
 import { FRAMES_A_SECOND } from "../world/clock";
 import type { World } from "../world/world";
-import { seatedColours } from "./object";
+import { seatedColours } from "./seated";
 import { vecOf } from "./args";
 import { DOCUMENTED } from "./documented";
 import { type Field, singleton } from "./members";

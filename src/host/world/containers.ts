@@ -71,6 +71,7 @@ export const takeFrom = (world: World, container: Thing, taking: Taking): Thing 
   const start = taking.smooth ? plus(container.position, new Vec(0, container.size.y + 0.2, 0)) : to;
   const guid = container.type === "Infinite" ? "" : state.GUID;
   const taken = world.spawn(at({ ...withSheet(state, container.data), GUID: guid }, start, rotation), taking.ready);
+  taken.takenFrom = container;
   if (taking.smooth) world.physics.moveTo(taken, to, false);
   leaveOne(world, container);
   world.event("onObjectLeaveContainer", [container, taken]);

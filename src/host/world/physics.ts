@@ -1,4 +1,4 @@
-import { angles, farFlat, mixed, mixedTurn, plus } from "../geometry";
+import { angles, farFlat, mixed, mixedTurn, plus, size, times } from "../geometry";
 import { Vec } from "../vm/value";
 import { FRAMES_A_SECOND } from "./clock";
 import { arrive, merge, mayEnter, putInto } from "./containers";
@@ -18,10 +18,24 @@ const SLEEPS = 30;
 /** As near as this a loose card lies on another and joins it. */
 const JOINS = 0.6;
 
+/** What is left of a speed after a frame on the table, and in the air; below this it is none. */
+const ROUGH = 0.85;
+const THIN = 0.97;
+const STILL = 0.05;
+
+/** Whether it still moves by itself. */
+const slowed = (thing: Thing, by: number): boolean => {
+  const less = (speed: Vec): Vec => (size(speed) < STILL ? new Vec(0, 0, 0) : times(speed, by));
+  thing.slide = less(thing.slide);
+  thing.spin = less(thing.spin);
+  return size(thing.slide) + size(thing.spin) > 0;
+};
+
 export class Physics {
   constructor(readonly world: World) {}
 
   moveTo(thing: Thing, to: Vec, fast: boolean): void {
+    thing.stand();
     thing.motion = this.#motion(thing.position, to, fast);
     thing.awake = true;
   }
@@ -93,7 +107,13 @@ export class Physics {
 
   #fall(thing: Thing): void {
     if (thing.locked || thing.isZone || this.world.hands.holderOf(thing) !== undefined) {
+      thing.stand();
       thing.awake = false;
+      return;
+    }
+    this.#drift(thing);
+    if (thing.data.Rigidbody?.UseGravity === false) {
+      this.#float(thing);
       return;
     }
     const rest = this.surface(thing.position, thing.position.y + 0.05, thing) + thing.bounds.foot * thing.scale.y;
@@ -102,9 +122,25 @@ export class Physics {
     thing.position = new Vec(thing.position.x, y, thing.position.z);
     if (y > rest + 1e-6) return;
     thing.falling = 0;
+    if (slowed(thing, ROUGH)) return;
     thing.awake = false;
     thing.wakeful = SLEEPS;
     this.#land(thing);
+  }
+
+  /** Goes on at its own speed. */
+  #drift(thing: Thing): void {
+    if (size(thing.slide) > 0) thing.position = plus(thing.position, times(thing.slide, 1 / FRAMES_A_SECOND));
+    if (size(thing.spin) > 0) {
+      thing.rotation = angles(plus(thing.rotation, times(thing.spin, 180 / Math.PI / FRAMES_A_SECOND)));
+    }
+  }
+
+  /** Nothing pulls it down: it goes on until the air has stopped it. */
+  #float(thing: Thing): void {
+    thing.position = plus(thing.position, new Vec(0, -thing.falling / FRAMES_A_SECOND, 0));
+    thing.falling = Math.abs(thing.falling) < STILL ? 0 : thing.falling * THIN;
+    thing.awake = slowed(thing, THIN) || thing.falling !== 0;
   }
 
   /** What lands on a container goes in, if nobody forbids it; a loose card joins the card under it; the rest lies on it. */

@@ -1,5 +1,6 @@
 import { SEAT_COLOURS } from "../../tts/seat-colours";
 import { type HostObject, type HostType, Vec } from "../vm/value";
+import type { Thing } from "./thing";
 
 /** The seats, and who stands beside the table. */
 export const COLOURS: Readonly<Record<string, readonly [number, number, number]>> = {
@@ -21,6 +22,7 @@ export class PlayerSeat implements HostObject {
   liftHeight = 0.1;
   /** Where the hand is: at what it touched last. */
   pointer = new Vec(0, 1, 0);
+  selected: readonly Thing[] = [];
 
   constructor(
     readonly hostType: HostType,

@@ -1,15 +1,15 @@
-import type { ObjectState, SaveState, SnapPointState } from "../../tts/save";
+import type { DecalState, ObjectState, SaveState, SnapPointState, VectorLineState } from "../../tts/save";
 import { far } from "../geometry";
 import { type HostType, type LuaFunction, type LuaValue, ScriptError, type Vec, type Watch } from "../vm/value";
 import { onFengari } from "../vm/fengari-vm";
 import { type MakeVm, USUAL_LIMITS, type Vm, type VmLimits } from "../vm/vm";
-import { type Bounds, Measure, type Models } from "./bounds";
+import { type Bounds, Measure, type Models, type Pictures } from "./bounds";
 import { Clock, FRAMES_A_SECOND } from "./clock";
 import { HandZones } from "./hand-zones";
 import { Contacts } from "./contacts";
 import { Physics } from "./physics";
 import { type ChatLine, COLOURS, PlayerSeat, SPECTATOR } from "./players";
-import { type MenuItem, type Saved, Thing } from "./thing";
+import { type MenuItem, type Saved, type Surface, Thing } from "./thing";
 import { XmlUi } from "./xml-ui";
 
 /** What a script did wrong; the game reports it and goes on. */
@@ -29,6 +29,10 @@ export interface WorldTypes {
 
 export interface WorldOptions {
   readonly models: Models;
+  /** How large a picture is, by its address. */
+  readonly pictures: Pictures;
+  /** How many pages a PDF has, by its address. */
+  readonly pages: (url: string) => number | undefined;
   readonly limits: VmLimits;
   /** What scripts run on. */
   readonly vm: MakeVm;
@@ -39,6 +43,8 @@ export interface WorldOptions {
 
 export const USUAL_WORLD: WorldOptions = {
   models: () => undefined,
+  pictures: () => undefined,
+  pages: () => undefined,
   limits: USUAL_LIMITS,
   vm: onFengari(),
   watch: () => undefined,
@@ -48,7 +54,7 @@ export const USUAL_WORLD: WorldOptions = {
 const TABLE_TOP = 0.96;
 
 /** A Tabletop Simulator table without Tabletop Simulator. */
-export class World {
+export class World implements Surface {
   readonly clock = new Clock();
   readonly physics = new Physics(this);
   readonly contacts = new Contacts(this);
@@ -68,6 +74,11 @@ export class World {
   tableMenu: MenuItem[] = [];
   hotkeys: MenuItem[] = [];
   snapPoints: readonly SnapPointState[];
+  decals: readonly DecalState[];
+  lines: readonly VectorLineState[];
+  /** The text of the Global script as it will be saved, and what it keeps. */
+  script: string;
+  scriptState: string;
   #random: number;
 
   constructor(
@@ -76,9 +87,13 @@ export class World {
     readonly options: WorldOptions,
   ) {
     this.#random = options.seed;
-    this.measure = new Measure(options.models);
+    this.measure = new Measure(options.models, options.pictures);
     this.ui = new XmlUi(save.XmlUI ?? "");
     this.snapPoints = save.SnapPoints ?? [];
+    this.decals = save.Decals ?? [];
+    this.lines = save.VectorLines ?? [];
+    this.script = save.LuaScript ?? "";
+    this.scriptState = save.LuaScriptState ?? "";
     for (const colour of Object.keys(COLOURS)) this.players.set(colour, new PlayerSeat(types.player, colour));
     this.global = this.makeVm("Global", undefined);
   }
@@ -88,14 +103,14 @@ export class World {
     for (const state of this.save.ObjectStates) this.place(state);
     const scripted = this.things.filter((thing) => this.#startScript(thing));
     this.guarded(this.global, () => {
-      this.global.run(this.save.LuaScript ?? "", "Global");
+      this.global.run(this.script, "Global");
     });
     for (const thing of this.things) {
       thing.spawning = false;
       thing.awake = false;
     }
     this.hands.tidy();
-    this.#tell(this.global, "onLoad", [this.save.LuaScriptState ?? ""]);
+    this.#tell(this.global, "onLoad", [this.scriptState]);
     for (const thing of scripted)
       if (thing.vm !== undefined) this.#tell(thing.vm, "onLoad", [thing.data.LuaScriptState ?? ""]);
   }

@@ -32,7 +32,7 @@ describe("what is written on an object", () => {
 
   test("what the game does not let be set is refused by name", () => {
     const table = tableOf([token("aaa111")]);
-    for (const field of ["guid", "name", "type", "resting", "spawning", "remainder", "is_face_down", "held_by_color"]) {
+    for (const field of ["guid", "name", "type", "spawning", "remainder", "is_face_down", "held_by_color"]) {
       expect(() => lua(table, `${O} o.${field} = "x"`), field).toThrow(`cannot set field ${field} of userdata<Object>`);
     }
   });
@@ -160,17 +160,6 @@ describe("colour, highlight and hiding", () => {
     expect(on()).toBe(true);
     table.settle();
     expect(on()).toBe(false);
-  });
-
-  test("hiding from seats is remembered", () => {
-    const table = tableOf([token("aaa111")]);
-    expect(
-      lua(
-        table,
-        `${O} return { o.setHiddenFrom({ "Red" }), o.setInvisibleTo({ "Blue" }), o.attachHider("h", true, { "Red" }), o.attachInvisibleHider("i", false) }`,
-      ),
-    ).toEqual([true, true, true, true]);
-    expect([...thingAt(table, "aaa111").extra.keys()]).toEqual(["hiddenFrom", "invisibleTo", "hider:h"]);
   });
 
   test("flags and numbers of the piece hold what they are set to", () => {
