@@ -111,7 +111,7 @@ export class Hand {
 
   /** Looks through a container: until it is closed again nothing goes into it. */
   search(container: Thing): { close(): void } | undefined {
-    if (!startSearch(this.world, container, this.seat)) return undefined;
+    if (!container.isContainer || !startSearch(this.world, container, this.seat)) return undefined;
     return {
       close: () => {
         endSearch(this.world, container);

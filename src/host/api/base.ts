@@ -6,15 +6,16 @@ import {
   isLuaFunction,
   LuaTable,
   type LuaValue,
-  NotImitated,
   ScriptError,
   type Several,
   textOf,
 } from "../vm/value";
 import type { Vm } from "../vm/vm";
 import { refusal } from "../coverage/refused";
-import { merge } from "../world/containers";
+import { grouped } from "../world/group";
 import { COLOURS } from "../world/players";
+import { snapToGrid } from "../world/snap";
+import { spawnable } from "../world/spawnable";
 import { Thing } from "../world/thing";
 import type { World } from "../world/world";
 import { type WorldTypes } from "../world/world";
@@ -24,7 +25,7 @@ import { GlobalRef } from "./global-ref";
 import { json } from "./json";
 import { objectType } from "./object";
 import { seatedColours } from "./seated";
-import { objectFromTable, whenReady } from "./spawning";
+import { objectFromTable, objectFromText, whenReady } from "./spawning";
 import { PlayerManager, playerType } from "./player";
 import { builtInTables } from "./tables";
 import { uiOf } from "./ui";
@@ -81,18 +82,16 @@ const placed = (world: World, table: LuaTable, state: ObjectState): Thing => {
   return made;
 };
 
-/** The game's own cards: a deck of 52, and those of CardBots. */
-const CARDS_OF_THEIR_OWN = /^(Card|Deck|Deck_CardBot_.*)$/;
-
-const ORIGIN = { posX: 0, posY: 3, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 };
-
 const spawning = (world: World): Readonly<Record<string, Base>> => ({
   spawnObject: (args) => {
     const table = args.table(0);
     const type = table.get("type");
     if (typeof type !== "string") throw new ScriptError("spawnObject: type is missing");
-    if (CARDS_OF_THEIR_OWN.test(type)) throw new NotImitated(`the cards of spawnObject's ${type}`);
-    return placed(world, table, { GUID: "", Name: type, Transform: ORIGIN });
+    const state = spawnable(type, () => world.random());
+    if (state === undefined) throw new ScriptError(`spawnObject: there is no type ${type}`);
+    const made = placed(world, table, state);
+    if (table.get("snap_to_grid") === true) snapToGrid(world, made);
+    return made;
   },
   spawnObjectData: (args) => {
     const table = args.table(0);
@@ -100,25 +99,16 @@ const spawning = (world: World): Readonly<Record<string, Base>> => ({
   },
   spawnObjectJSON: (args) => {
     const table = args.table(0);
-    const text = table.get("json");
-    if (typeof text !== "string") throw new ScriptError("spawnObjectJSON: json is missing");
-    let data: LuaValue;
-    try {
-      data = JSON.parse(text) as LuaValue;
-    } catch {
-      throw new ScriptError("spawnObjectJSON: this is not JSON");
-    }
-    return placed(world, table, objectFromTable(data, "spawnObjectJSON"));
+    return placed(world, table, objectFromText(table.get("json"), "spawnObjectJSON"));
   },
-  group: (args) => {
-    const cards = args
-      .table(0)
-      .list()
-      .filter((each): each is Thing => each instanceof Thing && each.isCards);
-    const [first, ...others] = cards;
-    if (first === undefined) return [];
-    return [others.reduce((deck, card) => merge(world, deck, card), first)];
-  },
+  group: (args) =>
+    grouped(
+      world,
+      args
+        .table(0)
+        .list()
+        .filter((each): each is Thing => each instanceof Thing),
+    ),
 });
 
 const talking = (world: World): Readonly<Record<string, Base>> => ({

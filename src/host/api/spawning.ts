@@ -13,11 +13,26 @@ export const whenReady = (world: World, callback: LuaValue): ((thing: Thing) => 
   };
 };
 
-/** An object as a script hands it over: `spawnObjectData`'s table. */
-export const objectFromTable = (table: LuaValue, member: string): ObjectState => {
+const parsed = (value: unknown, path: string): ObjectState => {
   try {
-    return parsedObject(toJson(table, true), `${member}: data`);
+    return parsedObject(value, path);
   } catch (error) {
     throw new ScriptError(error instanceof Error ? error.message : String(error));
   }
+};
+
+/** An object as a script hands it over: `spawnObjectData`'s table. */
+export const objectFromTable = (table: LuaValue, member: string): ObjectState =>
+  parsed(toJson(table, true), `${member}: data`);
+
+/** An object as the text of its save: `spawnObjectJSON`'s. */
+export const objectFromText = (text: LuaValue, member: string): ObjectState => {
+  if (typeof text !== "string") throw new ScriptError(`${member}: json is missing`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ScriptError(`${member}: this is not JSON`);
+  }
+  return parsed(value, `${member}: json`);
 };

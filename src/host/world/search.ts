@@ -6,7 +6,7 @@ import type { World } from "./world";
 
 /** https://api.tabletopsimulator.com/behavior/container/#search — one person at a time, `most` things from the top. */
 export const startSearch = (world: World, container: Thing, { colour }: PlayerSeat, most = Infinity): boolean => {
-  if (!container.isContainer || container.gone || container.searchedBy !== undefined) return false;
+  if (container.gone || container.searchedBy !== undefined) return false;
   container.searchedBy = colour;
   container.searchedTo = most;
   world.event("onObjectSearchStart", [container, colour]);

@@ -78,6 +78,7 @@ const TYPES: Readonly<Record<string, string>> = {
   "Metal Ball": "Figurine",
   Custom_PDF: "Tile",
   Quarter: "Coin",
+  ChipStack: "Stack",
   Jigsaw_Box: "Jigsaw Box",
 };
 /** Families of pieces, by how their names begin. */
@@ -221,7 +222,7 @@ export class Thing implements HostObject, Surface {
   }
 
   get velocity(): Vec {
-    return new Vec(this.slide.x, -this.falling, this.slide.z);
+    return new Vec(this.slide.x, 0 - this.falling, this.slide.z);
   }
 
   /** Adds to its speed; a smooth move goes on undisturbed. */

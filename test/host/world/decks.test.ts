@@ -369,7 +369,3 @@ describe("dealing", () => {
     expect(lua(table, "return Player.White.getHandObjects()[1].guid")).toBe("c1");
   });
 });
-
-test("a deck spawned by its type alone says that its cards are not imitated", () => {
-  expect(() => lua(tableOf(), "spawnObject({ type = 'Deck' })")).toThrow("does not imitate");
-});

@@ -1,5 +1,6 @@
 import { ScriptError } from "../../vm/value";
 import { PlayerSeat } from "../../world/players";
+import { isStack } from "../../world/stacks";
 import { startSearch } from "../../world/search";
 import type { World } from "../../world/world";
 import type { Args } from "../args";
@@ -15,7 +16,7 @@ const seatOf = (world: World, args: Args): PlayerSeat => {
 
 /** https://api.tabletopsimulator.com/behavior/container/ */
 export const container = (world: World): Behaviour =>
-  behaviour("Container", ({ isContainer }) => isContainer, {
+  behaviour("Container", (thing) => thing.isContainer || isStack(thing), {
     methods: {
       search: (thing, args) => startSearch(world, thing, seatOf(world, args), args.number(1, Infinity)),
     },
