@@ -312,7 +312,17 @@ export interface LightingState {
   readonly LutURL?: string;
 }
 
-interface HandsState {
+export interface MusicPlayerState {
+  readonly RepeatSong: boolean;
+  /** The number of the title that is playing, from 0; -1 for none of the list. */
+  readonly PlaylistEntry: number;
+  readonly CurrentAudioTitle: string;
+  readonly CurrentAudioURL: string;
+  /** Addresses with their titles. */
+  readonly AudioLibrary: readonly { readonly Item1: string; readonly Item2: string }[];
+}
+
+export interface HandsState {
   readonly Enable: boolean;
   readonly DisableUnused: boolean;
   /** 0 others see the backs, 1 the owner does, 2 nothing is hidden. */
@@ -358,6 +368,7 @@ export interface SaveState {
   readonly Hands?: HandsState;
   readonly ComponentTags?: { readonly labels: readonly { readonly displayed: string; readonly normalized: string }[] };
   readonly Turns?: TurnsState;
+  readonly MusicPlayer?: MusicPlayerState;
   readonly DecalPallet?: readonly unknown[];
   readonly LuaScript?: string;
   readonly LuaScriptState?: string;

@@ -1,6 +1,7 @@
 import { plus, turned } from "../geometry";
 import { type LuaValue, Vec } from "../vm/value";
 import { deal, takeFrom } from "../world/containers";
+import { putAside } from "../world/hand-stash";
 import type { Thing } from "../world/thing";
 import type { World } from "../world/world";
 import type { Args } from "./args";
@@ -53,6 +54,11 @@ const dealing = (world: World): Readonly<Record<string, Method<Thing>>> => ({
   },
 });
 
+const stashing = (world: World): Readonly<Record<string, Method<Thing>>> => ({
+  // Only what a hand holds can be put aside.
+  moveToHandStash: (thing) => putAside(world, thing),
+});
+
 const selecting = (world: World): Readonly<Record<string, Method<Thing>>> => ({
   addToPlayerSelection: (thing, args) => {
     const seat = world.player(args.text(0));
@@ -72,5 +78,6 @@ const selecting = (world: World): Readonly<Record<string, Method<Thing>>> => ({
 
 export const peopleMembers = (world: World): Readonly<Record<string, Method<Thing>>> => ({
   ...dealing(world),
+  ...stashing(world),
   ...selecting(world),
 });

@@ -14,7 +14,7 @@ const currentState = (thing: Thing): number => {
   return own;
 };
 
-const changeState = (world: World, thing: Thing, id: number): Thing => {
+export const changeState = (world: World, thing: Thing, id: number): Thing => {
   const state = thing.states[String(id)];
   if (state === undefined) throw new ScriptError(`setState: ${thing.guid} has no state ${String(id)}`);
   const { [String(id)]: _chosen, ...others } = thing.states;

@@ -97,8 +97,13 @@ const leaveOne = (world: World, deck: Thing): void => {
   deck.remainder.awake = false;
 };
 
+/** The events before `try…`, which are still heard: they let in by true alone. https://api.tabletopsimulator.com/events/ */
+const filtered = (world: World, container: Thing, thing: Thing): boolean =>
+  world.lets("filterObjectEnterContainer", [container, thing], container, "filterObjectEnter", [thing]);
+
 /** Whether the scripts let an object into a container. */
 export const mayEnter = (world: World, container: Thing, thing: Thing): boolean =>
+  filtered(world, container, thing) &&
   world.allowed("tryObjectEnterContainer", [container, thing], container, "tryObjectEnter", [thing]);
 
 /** The cards of a card or deck in its list order. */

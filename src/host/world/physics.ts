@@ -11,8 +11,9 @@ const FAST = 12;
 /** How high a die is lifted to show another face. */
 const LIFTED = 2;
 const ROLL = 45;
-/** What a second of falling adds to its speed. */
+/** What a second of falling adds to its speed, where things are pulled down as usual. */
 const GRAVITY = 30;
+const USUAL_PULL = -25;
 /** A body that has come to rest sleeps after so many frames more. */
 const SLEEPS = 30;
 /** As near as this a loose card lies on another and joins it. */
@@ -117,7 +118,13 @@ export class Physics {
       return;
     }
     const rest = this.surface(thing.position, thing.position.y + 0.05, thing) + thing.bounds.foot * thing.scale.y;
-    thing.falling += GRAVITY / FRAMES_A_SECOND;
+    const pull = this.world.gravity.y / USUAL_PULL;
+    // Where nothing pulls down it stays where it is.
+    if (pull <= 0) {
+      thing.awake = false;
+      return;
+    }
+    thing.falling += (GRAVITY * pull) / FRAMES_A_SECOND;
     const y = Math.max(rest, thing.position.y - thing.falling / FRAMES_A_SECOND);
     thing.position = new Vec(thing.position.x, y, thing.position.z);
     if (y > rest + 1e-6) return;

@@ -37,10 +37,10 @@ export const savedTable = (world: World): SaveState => {
     : undefined;
   if (typeof answer === "string") world.scriptState = answer;
   return {
-    ...world.save,
+    ...world.header.saved,
     SnapPoints: world.snapPoints,
-    ...(world.decals.length > 0 || world.save.Decals !== undefined ? { Decals: world.decals } : {}),
-    ...(world.lines.length > 0 || world.save.VectorLines !== undefined ? { VectorLines: world.lines } : {}),
+    ...(world.decals.length > 0 || world.header.came.Decals !== undefined ? { Decals: world.decals } : {}),
+    ...(world.lines.length > 0 || world.header.came.VectorLines !== undefined ? { VectorLines: world.lines } : {}),
     LuaScript: world.script,
     LuaScriptState: world.scriptState,
     ObjectStates: world.things.filter((thing) => !thing.doomed).map((thing) => stateOf(world, thing)),

@@ -51,6 +51,14 @@ export interface MenuItem {
   readonly keepOpen: boolean;
 }
 
+/** https://api.tabletopsimulator.com/base/#addhotkey */
+export interface Hotkey {
+  readonly label: string;
+  readonly call: LuaFunction;
+  /** Whether it is told when the key is let go, too. */
+  readonly onKeyUp: boolean;
+}
+
 const TYPES: Readonly<Record<string, string>> = {
   Card: "Card",
   CardCustom: "Card",
@@ -98,6 +106,7 @@ const FAMILIES = [
   ["PiecePack_", "Piecepack"],
   ["Tileset_", "Tileset"],
   ["backgammon_piece", "Backgammon Piece"],
+  ["Table_", "Surface"],
 ] as const;
 const MODEL_TYPES = ["Generic", "Figurine", "Dice", "Coin", "Board", "Chip", "Bag", "Infinite"];
 
@@ -137,6 +146,8 @@ export class Thing implements HostObject, Surface {
   searchedTo = Infinity;
   /** The container it was last taken out of. */
   takenFrom: Thing | undefined;
+  /** The colour beside whose hand it lies aside: that hand does not take it back by itself. */
+  aside: string | undefined;
   /** How fast it falls, and frames until its body sleeps. */
   falling = 0;
   wakeful = 0;
@@ -181,7 +192,7 @@ export class Thing implements HostObject, Surface {
     this.states = { ...(data.States ?? {}) };
     this.tags = [...(data.Tags ?? [])];
     this.useHands = data.Hands ?? (this.type === "Card" || this.type === "Deck");
-    this.ui = new XmlUi(data.XmlUI ?? "");
+    this.ui = new XmlUi(data.XmlUI ?? "", data.CustomUIAssets);
   }
 
   get guid(): string {

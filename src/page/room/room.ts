@@ -17,6 +17,8 @@ const LIMITS: VmLimits = { instructions: 20_000_000, every: 1000 };
 const CLOSELY_EVERY = 3;
 const KEEP_EVERY = 400;
 const FASTEST = 60;
+/** The time of day: by it a new match is another than the one before. */
+const now = (): number => Date.now() / 1000;
 
 /** What lets the frames of a table pass, and how fast. */
 interface Clock {
@@ -89,7 +91,7 @@ export class Room {
     const save = parsedSaveText(text);
     this.#voices.beginAnew(linesIn(save));
     const models = (url: string): string | undefined => this.models.get(url);
-    const table = openTable(save, { models, limits: LIMITS, seated: seatedFirst(save, this.#tabs) });
+    const table = openTable(save, { models, limits: LIMITS, now, seated: seatedFirst(save, this.#tabs) });
     return new Desk(table, name, this.about.files);
   }
 
