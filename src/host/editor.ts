@@ -112,13 +112,14 @@ export class Editor {
 
   /** The scripts that were named are replaced, and the table is as it was loaded or saved last: no onSave is asked. */
   #saveAndPlay(told: readonly ScriptState[]): void {
-    const { save } = this.world;
+    const { kept } = this.world;
     const global = told.find(({ guid }) => guid === GLOBAL_GUID);
     const next: SaveState = {
-      ...save,
+      ...kept,
       ...(global === undefined ? {} : { LuaScript: global.script ?? "", XmlUI: global.ui ?? "" }),
-      ObjectStates: save.ObjectStates.map((state) => withScripts(state, told)),
+      ObjectStates: kept.ObjectStates.map((state) => withScripts(state, told)),
     };
+    this.world.kept = next;
     this.world.reload(next);
   }
 

@@ -70,9 +70,9 @@ export class OpenTable {
 
   /** Saves the table, as a person does. */
   save(): SaveState {
-    this.world.save = savedTable(this.world);
+    this.world.kept = savedTable(this.world);
     this.world.editor.saved();
-    return this.world.save;
+    return this.world.kept;
   }
 
   /** Stores a checkpoint to which Rewind goes back; whether anything had changed. The game does it every ten seconds. */

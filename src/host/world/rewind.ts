@@ -48,7 +48,7 @@ export class Rewind {
 
   /** Back to the last checkpoint, and next time to the one before it; to the save as it was loaded at last. */
   back(): void {
-    const state = this.checkpoints.pop() ?? this.world.save;
+    const state = this.checkpoints.pop() ?? this.world.kept;
     this.#lastStored = "";
     this.world.reload(state);
   }

@@ -107,8 +107,10 @@ export class World implements Surface {
   readonly chat: ChatLine[] = [];
   readonly logStyles = new Map<string, LogStyle>();
   readonly tableTop = TABLE_TOP;
-  /** The save as it was loaded or saved last. */
+  /** What the table was made of, at first or by Rewind. */
   save: SaveState;
+  /** The save as somebody loaded or saved it last. */
+  kept: SaveState;
   header: Header;
   ui: XmlUi;
   global: Vm;
@@ -139,6 +141,7 @@ export class World implements Surface {
     this.rewind = new Rewind(this, options);
     this.web = new WebRequests(options.web, this);
     this.save = save;
+    this.kept = save;
     this.header = new Header(save);
     this.ui = uiOf(save);
     this.snapPoints = save.SnapPoints ?? [];
