@@ -1,5 +1,6 @@
 import type { ObjectState } from "../../tts/save";
-import { HostFunction, LuaTable, ScriptError, type LuaValue, type Several } from "../vm/value";
+import type { LuaTable } from "../vm/value";
+import { HostFunction, ScriptError, type LuaValue, type Several } from "../vm/value";
 import type { Vm } from "../vm/vm";
 import { refusal } from "../coverage/refused";
 import { COLOURS } from "../world/players";

@@ -34,7 +34,8 @@ export class Looking extends Handling {
 
   /** Looks through a container: until it is closed again nothing goes into it. */
   search(container: Thing): Search | undefined {
-    if (!this.reaches(container) || !startSearch(this.world, container, this.seat)) return undefined;
+    if (!container.isContainer || !this.reaches(container) || !startSearch(this.world, container, this.seat))
+      return undefined;
     return {
       take: (index) => {
         const position = pointOf(container);

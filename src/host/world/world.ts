@@ -447,6 +447,8 @@ export class World implements Surface {
       thing.spawning = false;
       this.startScript(thing);
       this.event("onObjectSpawn", [thing]);
+      // Nobody documents it, and it is called: https://github.com/Berserk-Games/Tabletop-Simulator-API/issues/146
+      this.ownEvent(thing, "onSpawn", []);
       for (const ready of thing.whenReady.splice(0)) if (!thing.doomed) ready(thing);
     }
   }

@@ -12,7 +12,7 @@ describe("the music of the table", () => {
   };
   const now = "{ MusicPlayer.playlist_index, MusicPlayer.getCurrentAudioclip().title, MusicPlayer.player_status }";
 
-  test("MusicPlayer.setCurrentAudioclip .getCurrentAudioclip .player_status .loaded .play .pause: is loaded, then it plays", () => {
+  test("MusicPlayer MusicPlayer.setCurrentAudioclip .getCurrentAudioclip .player_status .loaded .play .pause: is loaded, then it plays", () => {
     const table = tableOf();
     expect(lua(table, "return { MusicPlayer.player_status, MusicPlayer.loaded, MusicPlayer.play() }")) //
       .toEqual(["Stop", false, false]);
@@ -24,7 +24,9 @@ describe("the music of the table", () => {
     expect(lua(table, "return { MusicPlayer.pause(), MusicPlayer.player_status }")).toEqual([true, "Ready"]);
     expect(lua(table, "return MusicPlayer.getCurrentAudioclip()")).toEqual({ url: "http://a", title: "A" });
     expect(table.save().MusicPlayer).toMatchObject({ CurrentAudioURL: "http://a", CurrentAudioTitle: "A" });
-    expect(() => lua(table, "MusicPlayer.setCurrentAudioclip({ title = 'A' })")).toThrow("a clip has no url");
+    expect(() => lua(table, "MusicPlayer MusicPlayer.setCurrentAudioclip({ title = 'A' })")).toThrow(
+      "a clip has no url",
+    );
   });
 
   test("MusicPlayer.setPlaylist .getPlaylist .playlist_index .playlistIndex .skipForward: goes on, and round at the end", () => {

@@ -20,7 +20,7 @@ const hits = (cast: string): unknown =>
   );
 
 describe("casts", () => {
-  test("Physics.cast: a ray goes through what is on its way, the nearest first, as far as it may", () => {
+  test("Physics Physics.cast: a ray goes through what is on its way, the nearest first, as far as it may", () => {
     expect(hits("origin = { 0, 1, 0 }, direction = { 1, 0, 0 }")).toEqual(["near 4.5", "far 9.5"]);
     expect(hits("origin = { 0, 1, 0 }, direction = { 2, 0, 0 }, max_distance = 6")).toEqual(["near 4.5"]);
     expect(hits("origin = { 0, 1, 0 }, direction = { -1, 0, 0 }")).toEqual([]);

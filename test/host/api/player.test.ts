@@ -6,7 +6,7 @@ import { faults, heard, listening, lua, tableOf, thingAt } from "../../support/h
 const PEOPLE = { seated: ["White", "Red", "Blue"] };
 
 describe("who a player is", () => {
-  test("Player.White .getPlayers .getSpectators .getColors .getAvailableColors .color .seated .steam_name: one for each colour, with or without a person", () => {
+  test("Player Player.White .getPlayers .getSpectators .getColors .getAvailableColors .color .seated .steam_name: one for each colour, with or without a person", () => {
     const table = tableOf([handZone("h1", "Red"), handZone("h2", "White", { z: 30 })], "", {
       seated: ["White", "Grey"],
     });
@@ -57,7 +57,7 @@ describe("who a player is", () => {
     expect(heard(table)).toEqual(["onPlayerChangeTeam Red Hearts", "onPlayerChangeTeam Red None"]);
     expect(lua(table, "return Player.Red.team")).toBe("None");
     expect(() => lua(table, "Player.Red.team = 'Stars'")).toThrow("there is no team Stars");
-    expect(() => table.seat("Red").joinTeam("Stars")).toThrow("there is no team Stars");
+    expect(() => { table.seat("Red").joinTeam("Stars"); }).toThrow("there is no team Stars");
   });
 
   test("Player.blindfolded onBlindfold: put on and taken off, by a script or by oneself", () => {

@@ -9,7 +9,7 @@ const open = (header: Partial<SaveState> = {}) =>
   openTable({ SaveName: "a test", ObjectStates: [], ...header }, { vm: vmInUse() });
 
 describe("the light", () => {
-  test("Lighting.light_intensity .ambient_intensity .reflection_intensity .lut_contribution .apply: shines once it is applied", () => {
+  test("Lighting Lighting.light_intensity .ambient_intensity .reflection_intensity .lut_contribution .apply: shines once it is applied", () => {
     const table = open();
     expect(lua(table, "return { Lighting.light_intensity, Lighting.ambient_intensity }")).toEqual([0.54, 1.3]);
     lua(table, "Lighting.light_intensity = 2 Lighting.ambient_intensity = 9 Lighting.reflection_intensity = 0.5");
@@ -46,18 +46,20 @@ describe("the light", () => {
 
   test("Lighting.setAmbientSkyColor .getAmbientSkyColor .setAmbientEquatorColor .getAmbientEquatorColor .setAmbientGroundColor .getAmbientGroundColor: make a gradient", () => {
     const table = open();
-    for (const [i, name] of ["Sky", "Equator", "Ground"].entries()) {
-      expect(lua(table, `return Lighting.getAmbient${name}Color().r`)).toBe(0.5);
-      expect(lua(table, `return Lighting.setAmbient${name}Color({ r = ${String(i / 4)}, g = 0, b = 0 })`)).toBe(true);
-      expect(lua(table, `return Lighting.getAmbient${name}Color().r`)).toBe(i / 4);
+    const part = (of: string) => lua(table, `return Lighting.${of}().r`);
+    const [sky, equator, ground] = ["getAmbientSkyColor", "getAmbientEquatorColor", "getAmbientGroundColor"] as const;
+    expect([part(sky), part(equator), part(ground)]).toEqual([0.5, 0.5, 0.5]);
+    for (const [i, set] of ["setAmbientSkyColor", "setAmbientEquatorColor", "setAmbientGroundColor"].entries()) {
+      expect(lua(table, `return Lighting.${set}({ r = ${String(i / 4)}, g = 0, b = 0 })`)).toBe(true);
     }
+    expect([part(sky), part(equator), part(ground)]).toEqual([0, 0.25, 0.5]);
     lua(table, "Lighting.apply()");
     expect(table.save().Lighting).toMatchObject({ AmbientSkyColor: { r: 0 }, AmbientGroundColor: { r: 0.5 } });
   });
 });
 
 describe("the grid", () => {
-  test("Grid.type .show_lines .color .opacity .thick_lines .sizeX .sizeY: is drawn so, and saved", () => {
+  test("Grid Grid.type .show_lines .color .opacity .thick_lines .sizeX .sizeY: is drawn so, and saved", () => {
     const table = open();
     lua(table, "Grid.type = 3 Grid.show_lines = true Grid.thick_lines = true Grid.opacity = 0.5");
     lua(table, "Grid.sizeX = 3 Grid.sizeY = 4 Grid.color = { 1, 0, 0 }");
@@ -96,7 +98,7 @@ describe("the grid", () => {
 });
 
 describe("the notebook and the notes", () => {
-  test("Notes.addNotebookTab .getNotebookTabs .editNotebookTab .removeNotebookTab: pages count from 0, for all scripts alike", () => {
+  test("Notes Notes.addNotebookTab .getNotebookTabs .editNotebookTab .removeNotebookTab: pages count from 0, for all scripts alike", () => {
     const table = open({
       TabStates: { "0": { title: "Rules", body: "b", color: "Grey", visibleColor: { r: 1, g: 1, b: 1 }, id: 0 } },
     });
@@ -124,7 +126,7 @@ describe("the notebook and the notes", () => {
 });
 
 describe("what the table is and stands in", () => {
-  test("Info.name .type .complexity .tags .number_of_players .playing_time: is what people find it by", () => {
+  test("Info Info.name .type .complexity .tags .number_of_players .playing_time: is what people find it by", () => {
     const table = open({ GameType: "Cooperative" });
     expect(lua(table, "return { Info.name, Info.type, Info.complexity, Info.tags }")).toEqual([
       "a test",
@@ -148,7 +150,7 @@ describe("what the table is and stands in", () => {
     ]);
   });
 
-  test("Tables.getTable .setTable .getTableObject: by the name of the save or the one people see", () => {
+  test("Tables Tables.getTable .setTable .getTableObject: by the name of the save or the one people see", () => {
     const table = open({ Table: "Table_RPG" });
     expect(lua(table, "return Tables.getTable()")).toBe("Table_RPG");
     expect(lua(table, "local t = Tables.getTableObject() return { t.name, t.type, t.getLock(), #getObjects() }")) //
@@ -171,7 +173,7 @@ describe("what the table is and stands in", () => {
     expect(table.save().TableURL).toBe("http://a");
   });
 
-  test("Backgrounds.getBackground .setBackground .getCustomURL .setCustomURL: is a sky or a picture", () => {
+  test("Backgrounds Backgrounds.getBackground .setBackground .getCustomURL .setCustomURL: is a sky or a picture", () => {
     const table = open({ Sky: "Sky_Forest" });
     expect(lua(table, "return { Backgrounds.getBackground(), Backgrounds.getCustomURL() == nil }")).toEqual([
       "Forest",
@@ -190,7 +192,7 @@ describe("what the table is and stands in", () => {
 });
 
 describe("hands and time", () => {
-  test("Hands.enable .hiding .getHands: hold cards while they are enabled", () => {
+  test("Hands Hands.enable .hiding .getHands: hold cards while they are enabled", () => {
     const table = tableOf([handZone("h1", "White"), card("c1", { y: 2 })]);
     const held = () => lua(table, "return #Player.White.getHandObjects()");
     expect([held(), lua(table, "return Hands.getHands()[1].guid")]).toEqual([1, "h1"]);
@@ -218,7 +220,7 @@ describe("hands and time", () => {
     expect(lua(table, "return Hands.disable_unused")).toBe(true);
   });
 
-  test("Time.time .delta_time .fixed_delta_time .fixed_time .frame_count onUpdate onFixedUpdate: sixty frames and ninety steps a second", () => {
+  test("Time Time.time .delta_time .fixed_delta_time .fixed_time .frame_count onUpdate onFixedUpdate: sixty frames and ninety steps a second", () => {
     const table = tableOf([], "u, f = 0, 0 function onUpdate() u = u + 1 end function onFixedUpdate() f = f + 1 end");
     for (let i = 0; i < 60; i++) table.world.frame();
     expect(lua(table, "return { u, f, Time.frame_count, Time.time, Time.fixed_time }")).toEqual([60, 90, 60, 1, 1]);

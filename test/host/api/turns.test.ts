@@ -14,7 +14,7 @@ const EVENTS = ["onPlayerTurn", "onPlayerTurnStart", "onPlayerTurnEnd"] as const
 const open = () => tableOf(HANDS, listening(...EVENTS), { seated });
 
 describe("turns", () => {
-  test("Turns.enable .turn_color .endTurn onPlayerTurn onPlayerTurnStart onPlayerTurnEnd: go round the table and are told", () => {
+  test("Turns Turns.enable .turn_color .endTurn onPlayerTurn onPlayerTurnStart onPlayerTurnEnd: go round the table and are told", () => {
     const table = open();
     expect(lua(table, "return { Turns.enable, Turns.turn_color, Turns.endTurn() }")).toEqual([false, "", false]);
     lua(table, "Turns.enable = true");

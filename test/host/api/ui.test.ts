@@ -11,7 +11,7 @@ const open = (XmlUI: string, LuaScript = "") =>
   );
 
 describe("a panel", () => {
-  test("UI.getAttribute .getAttributes .setAttribute .setAttributes .getValue .setValue .setClass: attributes are texts", () => {
+  test("UI UI.getAttribute .getAttributes .setAttribute .setAttributes .getValue .setValue .setClass: attributes are texts", () => {
     const table = open("<Text id='t' color='red'>before</Text>");
     expect(
       lua(table, "return { UI.getAttribute('t', 'color'), UI.getValue('t'), UI.getAttribute('t', 'width') == nil }"),

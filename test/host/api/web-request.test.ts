@@ -25,7 +25,7 @@ describe("what scripts ask the web", () => {
     return { table, atOnce, got: lua(table, "return got") };
   };
 
-  test("WebRequest.get WebRequestInstance.is_done .is_error .error .response_code .text .url .download_progress .upload_progress: comes back at once and is answered later", () => {
+  test("WebRequest WebRequest.get WebRequestInstance.is_done .is_error .error .response_code .text .url .download_progress .upload_progress: comes back at once and is answered later", () => {
     const { atOnce, got } = asked("get('http://zen', seen)");
     expect(atOnce).toEqual([true, false, false, ""]);
     expect(got).toEqual([true, false, "", 200, "calm", "http://zen", 1, 1]);

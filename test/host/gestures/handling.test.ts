@@ -289,12 +289,14 @@ describe("lifting and letting go", () => {
   });
 
   test("onCollisionEnter onCollisionStay onCollisionExit onObjectCollisionEnter onObjectCollisionStay onObjectCollisionExit: while one lies on the other", () => {
-    const own = ["Enter", "Stay", "Exit"]
-      .map((w) => `function onCollision${w}(i) print("${w}", i.collision_object.guid) end`)
-      .join("\n");
-    const counted = ["Enter", "Stay", "Exit"]
-      .map((w) => `function onObjectCollision${w}(o) n.${w} = n.${w} + 1 end`)
-      .join("\n");
+    const own = `
+      function onCollisionEnter(i) print("Enter", i.collision_object.guid) end
+      function onCollisionStay(i) print("Stay", i.collision_object.guid) end
+      function onCollisionExit(i) print("Exit", i.collision_object.guid) end`;
+    const counted = `
+      function onObjectCollisionEnter(o) n.Enter = n.Enter + 1 end
+      function onObjectCollisionStay(o) n.Stay = n.Stay + 1 end
+      function onObjectCollisionExit(o) n.Exit = n.Exit + 1 end`;
     const board = piece("board", "Custom_Board", { scale: 4 }, { Locked: true, LuaScript: own });
     const table = tableOf([board, token("t1", { x: 20 })], `n = { Enter = 0, Stay = 0, Exit = 0 } ${counted}`, SEATED);
     lua(table, "getObjectFromGUID('t1').registerCollisions(true)");

@@ -228,7 +228,7 @@ describe("what is put into a bag", () => {
     expect(thingAt(table, "t9").position.x).toBeCloseTo(-5);
   });
 
-  test("asks its script for its state first, then the events, in order", () => {
+  test("onSave onObjectEnterContainer onObjectDestroy onDestroy: asks its script for its state first, then the events, in order", () => {
     const script =
       "function onSave() Global.call('note', 'onSave') return 'kept' end function onDestroy() Global.call('note', 'onDestroy') end";
     const table = tableOf(

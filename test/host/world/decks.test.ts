@@ -80,7 +80,7 @@ describe("the last but one card", () => {
     expect(lua(table, "return seen")).toEqual([1, "c2", "c1", ""]);
   });
 
-  test("the remainder comes before the deck is destroyed", () => {
+  test("onObjectLeaveContainer onObjectDestroy onObjectSpawn: the remainder comes before the deck is destroyed", () => {
     const table = last(listening("onObjectLeaveContainer", "onObjectDestroy", "onObjectSpawn"));
     lua(table, `${D} d.takeObject()`);
     frames(table, 2);

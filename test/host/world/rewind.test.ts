@@ -37,7 +37,7 @@ describe("going back", () => {
     expect(faults(table)).toEqual([]);
   });
 
-  test("Wait.stopAll addHotkey: what scripts had before is void", () => {
+  test("what scripts had before is void", () => {
     const table = open();
     lua(table, "Wait.time(function() print('late') end, 5) addHotkey('H', print) addContextMenuItem('M', print)");
     lua(table, "UI.setXml('<Text id=\"x\"/>') Player.Red.showInfoDialog('old') chooseInHand('old', 0, 0, '')");

@@ -26,7 +26,7 @@ describe("a scripting zone", () => {
     expect(inside(table)).toEqual(["t1"]);
   });
 
-  test("tells who comes in and who leaves, in both ways there are", () => {
+  test("onObjectEnterZone onObjectLeaveZone onObjectEnterScriptingZone onObjectLeaveScriptingZone: tells who comes in and who leaves, in both ways there are", () => {
     const table = tableOf([zone("zzz111", 4), token("t1", { x: 20 })], EVENTS);
     table.settle();
     lua(table, "getObjectFromGUID('t1').setPosition({ 0, 1, 0 })");
