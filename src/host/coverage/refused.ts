@@ -8,6 +8,7 @@ const IN_THE_BUNDLE = "what an asset bundle can do stands in its file, which onl
  * one nobody has come to yet.
  */
 export const REFUSED: Readonly<Record<string, string>> = {
+  clearPixelPaint: "nobody paints on this table pixel by pixel",
   "Object.getLoopingEffects": IN_THE_BUNDLE,
   "Object.getTriggerEffects": IN_THE_BUNDLE,
   "AssetBundle.getLoopingEffects": IN_THE_BUNDLE,

@@ -292,8 +292,7 @@ export class World implements Surface {
     this.#finishSpawns();
     this.clock.tick((owner, work) => this.guarded(owner, work));
     this.event("onUpdate", []);
-    for (let step = steps(this.clock.frame - 1); step < steps(this.clock.frame); step++)
-      this.event("onFixedUpdate", []);
+    this.#stepPhysics();
     this.web.tick();
     this.music.tick();
     this.physics.tick();
@@ -304,6 +303,14 @@ export class World implements Surface {
     for (const thing of this.things) thing.ui.tick();
     for (const thing of this.things.filter((each) => each.doomed)) this.vanish(thing);
     this.rewind.tick();
+  }
+
+  /** https://api.tabletopsimulator.com/events/#onfixedupdate — whoever wants to hear of the steps is found once a frame. */
+  #stepPhysics(): void {
+    const listeners = this.#listeners().filter((vm) => vm.hasFunction("onFixedUpdate"));
+    for (let step = steps(this.clock.frame - 1); step < steps(this.clock.frame); step++) {
+      for (const vm of listeners) this.#tell(vm, "onFixedUpdate", []);
+    }
   }
 
   /** Nothing moves, nothing is about to happen. */

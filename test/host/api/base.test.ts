@@ -64,6 +64,20 @@ describe("objects that come and go", () => {
   });
 });
 
+describe("what every script has", () => {
+  test("Vector vector Color color Global: the classes by both their names, and the Global script", () => {
+    const table = tableOf([], "x = 5");
+    expect(lua(table, "return { Vector(1, 2, 3).y, vector(1, 2, 3).z, Color(1, 0, 0).r, color(0, 1, 0).g }")).toEqual([
+      2, 3, 1, 1,
+    ]);
+    expect(lua(table, "return { Global.getVar('x'), tostring(Global) }")).toEqual([5, "Global"]);
+  });
+
+  test("what the host refuses it refuses by name and page", () => {
+    expect(() => lua(tableOf(), "clearPixelPaint()")).toThrow("does not imitate clearPixelPaint (nobody paints");
+  });
+});
+
 describe("texts of data", () => {
   test("JSON JSON.encode .decode: there and back, as the game does it", () => {
     const table = tableOf();
