@@ -27,7 +27,7 @@ export const hostCommand: Command = {
     const rows = coverage(of);
     console.log(flag("json") ? asJson(rows) : told(rows));
     for (const id of unknown) console.error(`a test cites ${id}, which the game does not have`);
-    for (const id of empty) console.error(`a test cites what its file does not speak of: ${id}`);
+    for (const id of empty) console.error(`a test cites what it does not speak of: ${id}`);
     return Promise.resolve(unknown.length + empty.length === 0 ? 0 : 1);
   },
 };

@@ -32,7 +32,7 @@ describe("what a title says its test proves", () => {
     expect(cited(title)).toEqual(ids);
   });
 
-  test("holds if the member is one and the file speaks of it elsewhere", () => {
+  test("holds if the member is one and the test speaks of it", () => {
     writeFileSync(
       join(folder, "some.test.ts"),
       `test("Object.jointTo .lock: they are joined", () => lua("o.jointTo(p)"));
@@ -48,7 +48,7 @@ const proofs = proofsUnder(join(ROOT, "test/host"));
 const rows = coverage(proofs.of);
 
 describe("outbreak host --coverage", () => {
-  test("no test cites what the game does not have, or what its file does not speak of", () => {
+  test("no test cites what the game does not have, or what it does not speak of", () => {
     expect({ unknown: proofs.unknown, empty: proofs.empty }).toEqual({ unknown: [], empty: [] });
   });
 

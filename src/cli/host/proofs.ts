@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Proof } from "../../host/coverage/coverage";
 import { FAMILIES } from "../../host/coverage/families";
 import { memberOf } from "../../host/coverage/member";
-import { type Title, titlesUnder } from "../ledger/titles";
+import { testsUnder, type WrittenTest } from "../ledger/titles";
 
 /**
  * A test says in its title, before a colon, which members of the host it proves: `Object.jointTo .getJoints onObjectDrop: …`.
@@ -39,33 +39,31 @@ export interface Proofs {
   readonly of: ReadonlyMap<string, readonly Proof[]>;
   /** What titles cite and the game does not have. */
   readonly unknown: readonly string[];
-  /** Tests that cite a member nothing in their file speaks of. */
+  /** Tests that cite a member and do not speak of it. */
   readonly empty: readonly string[];
 }
 
-/** The file without the heads of its titles: what is left speaks of the members for their own sake. */
-const withoutHeads = (text: string, titles: readonly Title[]): string =>
-  titles.reduce((rest, { title }) => rest.replace(title.slice(0, title.indexOf(": ")), ""), text);
+const afterHead = (title: string): string => title.slice(title.indexOf(": ") + 2);
+
+/** What a test says beside its head: its own text, and what its file says outside of all tests. */
+const saidIn = (test: WrittenTest, file: string, tests: readonly WrittenTest[]): string => {
+  const others = tests.filter(({ file: of, text }) => of === test.file && text !== test.text);
+  const rest = others.reduce((left, { text }) => left.replace(text, ""), file);
+  return rest.replace(test.title, afterHead(test.title));
+};
 
 export const proofsUnder = (folder: string): Proofs => {
   const of = new Map<string, Proof[]>();
   const unknown = new Set<string>();
   const empty: string[] = [];
-  const titles = titlesUnder(folder).filter(({ title }) => cited(title).length > 0);
-  const texts = new Map<string, string>();
-  const textOf = (file: string): string => {
-    const own = titles.filter((each) => each.file === file);
-    const text = texts.get(file) ?? withoutHeads(readFileSync(join(folder, file), "utf8"), own);
-    texts.set(file, text);
-    return text;
-  };
-  for (const { title, file } of titles) {
-    const says = title.slice(title.indexOf(": ") + 2);
-    for (const id of cited(title)) {
+  const tests = testsUnder(folder);
+  for (const test of tests.filter(({ title }) => cited(title).length > 0)) {
+    const said = saidIn(test, readFileSync(join(folder, test.file), "utf8"), tests);
+    for (const id of cited(test.title)) {
       const member = memberOf(id);
       if (member === undefined) unknown.add(id);
-      else if (!textOf(file).includes(member.name)) empty.push(`${file}: ${id}`);
-      else of.set(id, [...(of.get(id) ?? []), { file, title: says }]);
+      else if (!said.includes(member.name)) empty.push(`${test.file}: ${id}`);
+      else of.set(id, [...(of.get(id) ?? []), { file: test.file, title: afterHead(test.title) }]);
     }
   }
   return { of, unknown: [...unknown], empty };
