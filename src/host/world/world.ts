@@ -8,6 +8,7 @@ import { Clock, FRAMES_A_SECOND } from "./clock";
 import { Generator } from "./generator";
 import { HandZones } from "./hand-zones";
 import { Header } from "./header";
+import { LayoutZones } from "./layout-zones";
 import { Contacts } from "./contacts";
 import { Editor, type EditorMessage, GLOBAL_GUID } from "../editor";
 import type { LogStyle } from "./log-style";
@@ -99,6 +100,7 @@ export class World implements Surface {
   readonly web: WebRequests;
   contacts = new Contacts(this);
   hands = new HandZones(this);
+  layouts = new LayoutZones(this);
   readonly measure: Measure;
   readonly players = new Map<string, PlayerSeat>();
   /** All who are Grey: as many as like. */
@@ -187,6 +189,7 @@ export class World implements Surface {
     this.music = new Music(this);
     this.contacts = new Contacts(this);
     this.hands = new HandZones(this);
+    this.layouts = new LayoutZones(this);
     this.things = [];
     this.tableMenu = [];
     this.hotkeys = [];
@@ -299,6 +302,7 @@ export class World implements Surface {
     this.contacts.tick();
     this.hands.tick();
     this.#updateZones();
+    this.layouts.tick();
     this.ui.tick();
     for (const thing of this.things) thing.ui.tick();
     for (const thing of this.things.filter((each) => each.doomed)) this.vanish(thing);
@@ -475,6 +479,7 @@ export class World implements Surface {
   #crossed(thing: Thing, zone: Thing, inside: boolean): void {
     if (inside) thing.zones.add(zone);
     else thing.zones.delete(zone);
+    this.layouts.crossed(zone, thing, inside);
     this.event(inside ? "onObjectEnterZone" : "onObjectLeaveZone", [zone, thing]);
     if (zone.type === "Scripting") {
       this.event(inside ? "onObjectEnterScriptingZone" : "onObjectLeaveScriptingZone", [zone, thing]);

@@ -105,4 +105,31 @@ describe("a layout zone", () => {
       ),
     ).toEqual([2, 2]);
   });
+
+  test("LayoutZone.setOptions: what is dropped in it is laid out by itself, unless that is to be done by hand", () => {
+    const dropped = (options: string) => {
+      const table = tableOf([zone(), card("a", { x: 30 }), card("b", { x: 3, z: 3 })]);
+      table.settle();
+      lua(table, `${Z} z.LayoutZone.setOptions(${options})`);
+      table.seat("White").drag(thingAt(table, "a")).to({ x: 1, z: 1 });
+      table.settle();
+      return [at(table, "a")[0], at(table, "b")[0]];
+    };
+    expect(dropped("{}")).toEqual([-8.4, -5.2]);
+    expect(dropped("{ manual_only = true }")).toEqual([1, 3]);
+    expect(dropped("{ trigger_for_face_up = false }")).toEqual([1, 3]);
+  });
+
+  test("what lies in it when the table is loaded stays", () => {
+    const table = tableOf([zone(), card("a", { x: 3, z: 3 })]);
+    table.settle();
+    expect(at(table, "a")[0]).toBe(3);
+  });
+
+  test("LayoutZone.setOptions: a gap is filled at once when that is asked for", () => {
+    const table = laid("{ instant_refill = true }");
+    table.seat("White").drag(thingAt(table, "a")).to({ x: 30, z: 0 });
+    table.settle();
+    expect([at(table, "b")[0], at(table, "c")[0]]).toEqual([-8.4, -5.2]);
+  });
 });
