@@ -78,6 +78,22 @@ describe("outbreak host --coverage", () => {
     }
   });
 
+  test.each([
+    ["object functions", 8],
+    ["object variables", 0],
+    ["behaviours", 2],
+    ["callbacks of figurines", 0],
+    ["the Global reference", 0],
+  ] as const)("of %s no more than %i are refused", (kind, most) => {
+    const refused = rows.filter(({ member, refused: why }) => member.kind === kind && why !== undefined);
+    expect(refused.length, refused.map(({ member }) => member.id).join(" ")).toBeLessThanOrEqual(most);
+  });
+
+  test("of behaviours only what stands in the file of an asset bundle is refused", () => {
+    const refused = rows.filter(({ member, refused: why }) => member.kind === "behaviours" && why !== undefined);
+    for (const { member } of refused) expect(member.family.name).toBe("AssetBundle");
+  });
+
   test("as JSON has the same rows", () => {
     const { members } = JSON.parse(asJson(rows)) as { members: readonly { id: string; answered: boolean }[] };
     expect(members.map(({ id, answered }) => [id, answered])).toEqual(

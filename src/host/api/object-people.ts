@@ -2,6 +2,7 @@ import { plus, turned } from "../geometry";
 import { type LuaValue, Vec } from "../vm/value";
 import { deal, takeFrom } from "../world/containers";
 import { putAside } from "../world/hand-stash";
+import { putAside } from "../world/hand-stash";
 import type { Thing } from "../world/thing";
 import type { World } from "../world/world";
 import type { Args } from "./args";
@@ -52,6 +53,7 @@ const dealing = (world: World): Readonly<Record<string, Method<Thing>>> => ({
     world.hands.take(zone, thing);
     return true;
   },
+  moveToHandStash: (thing) => putAside(world, thing),
 });
 
 const stashing = (world: World): Readonly<Record<string, Method<Thing>>> => ({

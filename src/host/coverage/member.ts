@@ -15,7 +15,7 @@ export interface Member {
   readonly written: boolean;
 }
 
-export const words = (text: string): readonly string[] => text.split(" ").filter((word) => word !== "");
+const words = (text: string): readonly string[] => text.split(" ").filter((word) => word !== "");
 
 const pageOf = ({ page, elsewhere = {} }: Family, name: string, written: boolean): string => {
   const other = elsewhere[name];

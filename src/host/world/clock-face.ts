@@ -6,7 +6,7 @@ import type { World } from "./world";
 
 export const TIME_OF_DAY = 0;
 export const STOPWATCH = 1;
-export const TIMER = 2;
+const TIMER = 2;
 
 const AT_FIRST: ClockState = { ClockState: TIME_OF_DAY, SecondsPassed: 0, Paused: false };
 

@@ -13,11 +13,15 @@ const lies = (thing: Thing): boolean => thing.heldBy === undefined && !thing.mov
 export class LayoutZones {
   readonly #coming = new Map<Thing, Set<Thing>>();
 
-  constructor(readonly world: World) {}
+  readonly #since: number;
+
+  constructor(readonly world: World) {
+    this.#since = world.clock.frame;
+  }
 
   /** What lay there when the table was loaded stays where it lies. */
   crossed(zone: Thing, thing: Thing, inside: boolean): void {
-    if (zone.type !== "Layout" || this.world.clock.frame <= 1) return;
+    if (zone.type !== "Layout" || this.world.clock.frame <= this.#since + 1) return;
     const options = optionsOf(zone);
     if (options.manual_only) return;
     if (inside ? !isGrouped(zone, thing) : options.instant_refill && isGrouped(zone, thing)) {

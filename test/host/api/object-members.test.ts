@@ -268,6 +268,20 @@ describe("an object and people", () => {
     );
   });
 
+  test("Object.moveToHandStash: what a hand holds lies aside until it is drawn; nothing else does", () => {
+    const table = tableOf([card("aaa111", { z: -20 }), token("bbb222"), handZone("hhh111", "White", { z: -20 })]);
+    table.settle();
+    const inHand = "#Player.White.getHandObjects()";
+    expect(lua(table, `${O} local was = ${inHand} return { was, o.moveToHandStash(), ${inHand} }`)).toEqual([
+      1,
+      true,
+      0,
+    ]);
+    table.settle();
+    expect(lua(table, `return { ${inHand}, Player.White.drawHandStash(), ${inHand} }`)).toEqual([0, true, 1]);
+    expect(lua(table, "return getObjectFromGUID('bbb222').moveToHandStash()")).toBe(false);
+  });
+
   test("Object.addToPlayerSelection .removeFromPlayerSelection .getSelectingPlayers: of who is seated", () => {
     const table = tableOf([token("aaa111")], "", { seated: ["White", "Blue"] });
     expect(

@@ -57,7 +57,9 @@ describe("who a player is", () => {
     expect(heard(table)).toEqual(["onPlayerChangeTeam Red Hearts", "onPlayerChangeTeam Red None"]);
     expect(lua(table, "return Player.Red.team")).toBe("None");
     expect(() => lua(table, "Player.Red.team = 'Stars'")).toThrow("there is no team Stars");
-    expect(() => { table.seat("Red").joinTeam("Stars"); }).toThrow("there is no team Stars");
+    expect(() => {
+      table.seat("Red").joinTeam("Stars");
+    }).toThrow("there is no team Stars");
   });
 
   test("Player.blindfolded onBlindfold: put on and taken off, by a script or by oneself", () => {

@@ -34,7 +34,7 @@ const tell = (world: World, thing: Thing, name: string, about: LuaValue): void =
 };
 
 /** https://api.tabletopsimulator.com/behavior/rpgfigurine/#onattack */
-export const attack = (world: World, attacker: Thing): boolean => {
+const attack = (world: World, attacker: Thing): boolean => {
   if (attacker.data.RPGdead === true) return false;
   const hit = hitBy(world, attacker);
   tell(world, attacker, "onAttack", hit);

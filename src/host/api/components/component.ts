@@ -1,9 +1,8 @@
 import { namesOf } from "../../coverage/member";
 import type { HostObject, HostType, LuaValue } from "../../vm/value";
-import type { Body, ComponentParts, MaterialParts } from "../../world/anatomy";
+import type { ComponentParts, MaterialParts } from "../../world/anatomy";
 import type { Args } from "../args";
 import { hostType, type Method } from "../members";
-import { gameObject } from "./game-object";
 
 type Vars = ComponentParts["vars"];
 
@@ -25,7 +24,7 @@ class Component implements HostObject {
   readonly hostType: HostType;
 
   constructor(
-    readonly body: Body,
+    readonly owner: HostObject,
     readonly parts: ComponentParts,
   ) {
     this.hostType = componentType;
@@ -38,7 +37,7 @@ const componentType: HostType = hostType<Component>(
   {
     fields: {
       name: { get: ({ parts }) => parts.name },
-      game_object: { get: ({ body }) => gameObject(body) },
+      game_object: { get: ({ owner }) => owner },
     },
     methods: varMembers<Component>(({ parts }) => parts.vars),
     documented: namesOf("Component"),
@@ -50,7 +49,7 @@ class Material implements HostObject {
   readonly hostType: HostType;
 
   constructor(
-    readonly body: Body,
+    readonly owner: HostObject,
     readonly parts: MaterialParts,
   ) {
     this.hostType = materialType;
@@ -63,7 +62,7 @@ const materialType: HostType = hostType<Material>(
   {
     fields: {
       shader: { get: ({ parts }) => parts.shader },
-      game_object: { get: ({ body }) => gameObject(body) },
+      game_object: { get: ({ owner }) => owner },
     },
     methods: varMembers<Material>(({ parts }) => parts.vars),
     documented: namesOf("Material"),
@@ -71,5 +70,5 @@ const materialType: HostType = hostType<Material>(
   ({ parts }) => parts.shader,
 );
 
-export const component = (body: Body, parts: ComponentParts): LuaValue => new Component(body, parts);
-export const material = (body: Body, parts: MaterialParts): LuaValue => new Material(body, parts);
+export const component = (owner: HostObject, parts: ComponentParts): LuaValue => new Component(owner, parts);
+export const material = (owner: HostObject, parts: MaterialParts): LuaValue => new Material(owner, parts);

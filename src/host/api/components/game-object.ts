@@ -8,10 +8,12 @@ import { component, material } from "./component";
 export const bodyMembers = <T>(bodyOf: (self: T) => Body): Readonly<Record<string, Method<T>>> => {
   const components = (bodies: readonly Body[], name: string): LuaValue[] =>
     bodies.flatMap((body) =>
-      body.components.filter((parts) => name === "" || parts.name === name).map((parts) => component(body, parts)),
+      body.components
+        .filter((parts) => name === "" || parts.name === name)
+        .map((parts) => component(gameObject(body), parts)),
     );
   const materials = (bodies: readonly Body[]): LuaValue[] =>
-    bodies.flatMap((body) => body.materials.map((parts) => material(body, parts)));
+    bodies.flatMap((body) => body.materials.map((parts) => material(gameObject(body), parts)));
   return {
     getChild: (self, args) => {
       const child = bodyOf(self).children.find(({ name }) => name === args.text(0));
@@ -45,4 +47,4 @@ const gameObjectType: HostType = hostType<GameObject>(
   ({ body }) => body.name,
 );
 
-export const gameObject = (body: Body): LuaValue => new GameObject(body);
+const gameObject = (body: Body): HostObject => new GameObject(body);

@@ -204,8 +204,8 @@ describe("an animated figurine", () => {
        function onLoad()
          for _, o in ipairs(getObjects()) do
            if o.RPGFigurine then
-             function o.RPGFigurine.onAttack(hit) heard[#heard + 1] = o.guid .. " hits " .. guids(hit) end
-             function o.RPGFigurine.onHit(by) heard[#heard + 1] = o.guid .. " is hit by " .. by.guid end
+             o.RPGFigurine.onAttack = function(hit) heard[#heard + 1] = o.guid .. " hits " .. guids(hit) end
+             o.RPGFigurine.onHit = function(by) heard[#heard + 1] = o.guid .. " is hit by " .. by.guid end
            end
          end
        end`,
