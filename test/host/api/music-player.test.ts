@@ -24,7 +24,7 @@ describe("the music of the table", () => {
     expect(lua(table, "return { MusicPlayer.pause(), MusicPlayer.player_status }")).toEqual([true, "Ready"]);
     expect(lua(table, "return MusicPlayer.getCurrentAudioclip()")).toEqual({ url: "http://a", title: "A" });
     expect(table.save().MusicPlayer).toMatchObject({ CurrentAudioURL: "http://a", CurrentAudioTitle: "A" });
-    expect(() => lua(table, "MusicPlayer MusicPlayer.setCurrentAudioclip({ title = 'A' })")).toThrow(
+    expect(() => lua(table, "MusicPlayer.setCurrentAudioclip({ title = 'A' })")).toThrow(
       "a clip has no url",
     );
   });
