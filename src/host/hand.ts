@@ -1,8 +1,6 @@
 import { startTurn, turnBeside, turnOrder } from "./world/turns";
-import { joinedTeam, kicked, moved } from "./world/seating";
+import { changedColour, joinedTeam, kicked } from "./world/seating";
 import { Clicking } from "./hand/clicking";
-
-export type { Point } from "./hand/person";
 
 /** A person's hand: what people do at the table, with every event and veto the game has for it. */
 export class Hand extends Clicking {
@@ -29,7 +27,7 @@ export class Hand extends Clicking {
 
   /** Takes another colour; the hand at that colour, or nothing if it is taken. */
   changeColour(colour: string): Hand | undefined {
-    const seat = moved(this.world, this.seat, colour);
+    const seat = changedColour(this.world, this.seat, colour);
     return seat === undefined ? undefined : new Hand(this.world, seat);
   }
 

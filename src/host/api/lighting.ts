@@ -1,14 +1,15 @@
 import type { LightingState } from "../../tts/save";
 import type { HostObject } from "../vm/value";
+import type { Header } from "../world/header";
 import type { World } from "../world/world";
 import { DOCUMENTED } from "./documented";
 import { type Field, type Method, singleton } from "./members";
 import { type Kind, number, oneOf, taken, text, tint } from "./setting";
 
-/** Changes that wait for `apply`: all scripts share them, and reading gives them back. */
-const pending = new WeakMap<World, Partial<LightingState>>();
+/** Changes that wait for `apply`: all scripts of a table share them, and reading gives them back. */
+const pending = new WeakMap<Header, Partial<LightingState>>();
 
-const now = (world: World): LightingState => ({ ...world.header.of("Lighting"), ...pending.get(world) });
+const now = (world: World): LightingState => ({ ...world.header.of("Lighting"), ...pending.get(world.header) });
 
 const field = <Key extends keyof LightingState>(
   world: World,
@@ -18,7 +19,7 @@ const field = <Key extends keyof LightingState>(
 ): Field<HostObject> => ({
   get: () => kind.show(now(world)[key] as NonNullable<LightingState[Key]>),
   set: (_, given) => {
-    pending.set(world, { ...pending.get(world), [key]: taken(kind, given, `Lighting.${member}`) });
+    pending.set(world.header, { ...pending.get(world.header), [key]: taken(kind, given, `Lighting.${member}`) });
   },
 });
 
@@ -32,7 +33,10 @@ const getTint =
 const setTint =
   (world: World, key: Tints): Method<HostObject> =>
   (_, args) => {
-    pending.set(world, { ...pending.get(world), [key]: taken(tint, args.any(0), `${args.member}: argument 1`) });
+    pending.set(world.header, {
+      ...pending.get(world.header),
+      [key]: taken(tint, args.any(0), `${args.member}: argument 1`),
+    });
     return true;
   };
 
@@ -50,8 +54,8 @@ export const lighting = (world: World): HostObject =>
     },
     methods: {
       apply: () => {
-        world.header.change("Lighting", pending.get(world) ?? {});
-        pending.delete(world);
+        world.header.change("Lighting", pending.get(world.header) ?? {});
+        pending.delete(world.header);
         return true;
       },
       getAmbientEquatorColor: getTint(world, "AmbientEquatorColor"),

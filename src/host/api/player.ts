@@ -5,7 +5,7 @@ import { copied, pasted } from "../world/clipboard";
 import { drawAside } from "../world/hand-stash";
 import { pinged } from "../world/pointing";
 import type { PlayerSeat } from "../world/players";
-import { blindfolded, joinedTeam, kicked, moved } from "../world/seating";
+import { blindfolded, changedColour, joinedTeam, kicked } from "../world/seating";
 import { steamId } from "../world/steam-id";
 import { Thing } from "../world/thing";
 import type { World } from "../world/world";
@@ -156,7 +156,7 @@ const person = (world: () => World): Part["methods"] => ({
     world().say({ to: seat.colour, text: args.text(0), broadcast: false, tint: colourNamedOrGiven(args.any(1)) });
     return true;
   },
-  changeColor: (seat, args) => moved(world(), seat, args.text(0)) !== undefined,
+  changeColor: (seat, args) => changedColour(world(), seat, args.text(0)) !== undefined,
   kick: (seat) => kicked(world(), seat),
   mute: (seat) => {
     seat.who.muted = !seat.who.muted;

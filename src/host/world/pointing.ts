@@ -9,7 +9,7 @@ import type { World } from "./world";
 const NEAR = 0.25;
 
 /** The uppermost object at a place, as seen from above. */
-export const underPointer = (world: World, at: Vec): Thing | undefined => {
+const underPointer = (world: World, at: Vec): Thing | undefined => {
   const there = world.things.filter(
     (thing) => !thing.isZone && thing.interactable && thing.covers(at) && thing.position.y <= at.y + NEAR,
   );

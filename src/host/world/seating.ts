@@ -40,14 +40,14 @@ const letGo = (world: World, colour: string): void => {
   }
 };
 
-/** Only the host sits at the game master's place. */
-const isFree = (world: World, colour: string, seat: PlayerSeat): boolean =>
-  !world.player(colour).seated && (colour.toLowerCase() !== "black" || seat.host);
+/** https://api.tabletopsimulator.com/player/colors/ — only the host sits at the game master's place. */
+export const changedColour = (world: World, seat: PlayerSeat, colour: string): PlayerSeat | undefined =>
+  world.player(colour).colour === "Black" && !seat.host ? undefined : moved(world, seat, colour);
 
 /** Takes somebody from where they are to another colour; nowhere if that is taken. */
 export const moved = (world: World, seat: PlayerSeat, colour: string): PlayerSeat | undefined => {
   const { person } = seat;
-  if (person === undefined || !isFree(world, colour, seat)) return undefined;
+  if (person === undefined || world.player(colour).seated) return undefined;
   const to = takeSeat(world, colour, person, seat);
   letGo(world, seat.colour);
   vacated(world, seat);

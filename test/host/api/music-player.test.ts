@@ -24,9 +24,7 @@ describe("the music of the table", () => {
     expect(lua(table, "return { MusicPlayer.pause(), MusicPlayer.player_status }")).toEqual([true, "Ready"]);
     expect(lua(table, "return MusicPlayer.getCurrentAudioclip()")).toEqual({ url: "http://a", title: "A" });
     expect(table.save().MusicPlayer).toMatchObject({ CurrentAudioURL: "http://a", CurrentAudioTitle: "A" });
-    expect(() => lua(table, "MusicPlayer.setCurrentAudioclip({ title = 'A' })")).toThrow(
-      "a clip has no url",
-    );
+    expect(() => lua(table, "MusicPlayer.setCurrentAudioclip({ title = 'A' })")).toThrow("a clip has no url");
   });
 
   test("MusicPlayer.setPlaylist .getPlaylist .playlist_index .playlistIndex .skipForward: goes on, and round at the end", () => {

@@ -135,6 +135,7 @@ describe("who comes and goes", () => {
       true,
       "Player 2",
     ]);
+    expect(table.seat("Blue").changeColour("Black")).toBe(undefined);
   });
 
   test("Player.kick: out of the game, but not the host; a hand does it only as admin", () => {

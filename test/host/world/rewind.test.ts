@@ -21,6 +21,7 @@ describe("going back", () => {
   test("onSave onLoad storeRewindState: a checkpoint is what the table was, scripts and all", () => {
     const table = open();
     lua(table, "count = 3 storeRewindState()");
+    lua(table, "Lighting.light_intensity = 3 Notes.setNotes('new') Physics.setGravity({ 0, 0, 0 })");
     lua(table, "count = 9 getObjectFromGUID('t1').setPosition({ 8, 1, 0 }) getObjectFromGUID('b1').destruct()");
     table.settle();
     const red = table.seat("Red");
@@ -32,6 +33,11 @@ describe("going back", () => {
       lua(table, "return { count, getObjectFromGUID('t1').getPosition().x, getObjectFromGUID('b1').getQuantity() }"),
     ) //
       .toEqual([3, 0, 1]);
+    expect(lua(table, "return { Lighting.light_intensity, Notes.getNotes(), Physics.getGravity().y }")).toEqual([
+      0.54,
+      "",
+      -25,
+    ]);
     expect([before.gone, red.pickUp(before), red.pickUp(thingAt(table, "t1"))]).toEqual([true, false, true]);
     expect(lua(table, "return getSeatedPlayers()")).toEqual(["White", "Red"]);
     expect(faults(table)).toEqual([]);
