@@ -2,7 +2,6 @@ import { plus, turned } from "../geometry";
 import { type LuaValue, Vec } from "../vm/value";
 import { deal, takeFrom } from "../world/containers";
 import { putAside } from "../world/hand-stash";
-import { putAside } from "../world/hand-stash";
 import type { Thing } from "../world/thing";
 import type { World } from "../world/world";
 import type { Args } from "./args";
@@ -53,10 +52,6 @@ const dealing = (world: World): Readonly<Record<string, Method<Thing>>> => ({
     world.hands.take(zone, thing);
     return true;
   },
-  moveToHandStash: (thing) => putAside(world, thing),
-});
-
-const stashing = (world: World): Readonly<Record<string, Method<Thing>>> => ({
   // Only what a hand holds can be put aside.
   moveToHandStash: (thing) => putAside(world, thing),
 });
@@ -80,6 +75,5 @@ const selecting = (world: World): Readonly<Record<string, Method<Thing>>> => ({
 
 export const peopleMembers = (world: World): Readonly<Record<string, Method<Thing>>> => ({
   ...dealing(world),
-  ...stashing(world),
   ...selecting(world),
 });
