@@ -53,6 +53,22 @@ export const asUsual = <S, St extends Step, E extends Event>(
   return walk;
 };
 
+/** Whether this word may be said to the part that follows, and if not, the rule against it. */
+export const verdictOnWord = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  state: Seen<S>,
+  ask: OpenAsk<St>,
+  said: Say,
+  word: Word,
+): Verdict => {
+  const rule = ruleOf(game, ask.step);
+  const part = partOf(game, state, ask, said);
+  if (rule.kind !== "ask" || part === "said") return refuseByKernel("K-LONG");
+  if (has(part.of, word)) return "fine";
+  const why = rule.why(state, ask.step, ask.seat, said, word);
+  return why === "fine" ? refuseByKernel("K-ASK") : why;
+};
+
 const verdictOnPart = <S, St extends Step, E extends Event>(
   game: Game<S, St, E>,
   state: Seen<S>,

@@ -294,8 +294,9 @@ const sortDeck = (deck: TtsObject, known: Known, wanted: readonly Layered[]): bo
     if (card !== undefined) topDown.push(card);
   }
   const list = deck.is_face_down ? topDown : upended(topDown);
-  deck.destruct();
+  // The old one goes last: where the game fails to make the new one, no card is lost.
   spawnObjectData({ data: { ...data, ContainedObjects: list, DeckIDs: mapped(list, (card) => card.CardID ?? 0) } });
+  deck.destruct();
   return true;
 };
 

@@ -72,5 +72,5 @@ export const running = (world: World): Readonly<Record<string, Base>> => ({
     generators.set(vm, new Generator(Math.imul(world.options.seed, 0x9e3779b1) ^ Math.trunc(args.number(0))));
     return undefined;
   },
-  __now: () => world.options.now(world),
+  __now: () => world.options.opened + world.clock.seconds,
 });

@@ -51,13 +51,13 @@ export interface WorldOptions {
   readonly web: Web;
   /** Is told what the game tells a script editor. */
   readonly toEditor: (this: void, message: EditorMessage) => void;
-  /** The time of day in seconds, as scripts ask for it. */
-  readonly now: (this: void, world: World) => number;
   /** Whose `onLoad` comes first: the game does not say. */
   readonly order: "global-first" | "objects-first";
   /** Seconds from one Rewind checkpoint to the next, and from one autosave to the next: 10 and 300 in the game. */
   readonly rewindEvery: number;
   readonly autosaveEvery: number;
+  /** What the computer's clock says when the table is opened, in seconds since 1970. */
+  readonly opened: number;
 }
 
 export const USUAL_WORLD: WorldOptions = {
@@ -70,11 +70,10 @@ export const USUAL_WORLD: WorldOptions = {
   seed: 1,
   web: NO_WEB,
   toEditor: () => undefined,
-  // A day that never changes: a table with a seed is the same table every time.
-  now: (world) => 1_735_732_800.25 + world.clock.seconds,
   order: "global-first",
   rewindEvery: Infinity,
   autosaveEvery: Infinity,
+  opened: 1_767_225_600.25,
 };
 
 const TABLE_TOP = 0.96;

@@ -17,8 +17,6 @@ const LIMITS: VmLimits = { instructions: 20_000_000, every: 1000 };
 const CLOSELY_EVERY = 3;
 const KEEP_EVERY = 400;
 const FASTEST = 60;
-/** The time of day: by it a new match is another than the one before. */
-const now = (): number => Date.now() / 1000;
 
 /** What lets the frames of a table pass, and how fast. */
 interface Clock {
@@ -91,7 +89,8 @@ export class Room {
     const save = parsedSaveText(text);
     this.#voices.beginAnew(linesIn(save));
     const models = (url: string): string | undefined => this.models.get(url);
-    const table = openTable(save, { models, limits: LIMITS, now, seated: seatedFirst(save, this.#tabs) });
+    const seated = seatedFirst(save, this.#tabs);
+    const table = openTable(save, { models, limits: LIMITS, opened: Date.now() / 1000, seated });
     return new Desk(table, name, this.about.files);
   }
 

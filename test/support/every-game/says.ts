@@ -62,9 +62,10 @@ export const everyPrefix = <S, St extends Step, E extends Event>(
   ask: OpenAsk<St>,
   chance: Generator,
   visit: (said: Say, part: Part) => void,
+  atMost = PREFIXES,
 ): void => {
   const open: Say[] = [[]];
-  for (let i = 0; i < open.length && i < PREFIXES; i++) {
+  for (let i = 0; i < open.length && i < atMost; i++) {
     const said = open[i] ?? [];
     const part = partAt(match, ask, said);
     if (part !== "said") {
