@@ -12,6 +12,7 @@ export const COMMANDS: Commands = {
   simulate: async () => (await import("./simulate")).simulateCommand,
   work: async () => (await import("./work")).workCommand,
   bench: async () => (await import("./bench")).benchCommand,
+  host: async () => (await import("./host")).hostCommand,
   ledger: async () => (await import("./ledger")).ledgerCommand,
   picture: async () => (await import("./picture")).pictureCommand,
   where: async () => (await import("./where")).whereCommand,

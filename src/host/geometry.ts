@@ -4,7 +4,7 @@ import { Vec } from "./vm/value";
 
 export const plus = (a: Vec, b: Vec): Vec => new Vec(a.x + b.x, a.y + b.y, a.z + b.z);
 export const minus = (a: Vec, b: Vec): Vec => new Vec(a.x - b.x, a.y - b.y, a.z - b.z);
-const times = (a: Vec, by: number): Vec => new Vec(a.x * by, a.y * by, a.z * by);
+export const times = (a: Vec, by: number): Vec => new Vec(a.x * by, a.y * by, a.z * by);
 export const stretched = (a: Vec, by: Vec): Vec => new Vec(a.x * by.x, a.y * by.y, a.z * by.z);
 export const size = (a: Vec): number => Math.hypot(a.x, a.y, a.z);
 export const far = (a: Vec, b: Vec): number => size(minus(a, b));

@@ -1,9 +1,10 @@
 import type { SaveState } from "../tts/save";
 import { makeTypes } from "./api/base";
+import type { GameMessage } from "./editor";
 import { Hand } from "./hand";
 import { parsedSave, parsedSaveText } from "./world/parse";
-import { SPECTATOR } from "./world/players";
-import { arrived, left, moved } from "./world/seating";
+import { type PlayerSeat, SPECTATOR } from "./world/players";
+import { arrived, connected, left, moved } from "./world/seating";
 import { savedTable } from "./world/serialise";
 import type { Thing } from "./world/thing";
 import { USUAL_WORLD, World, type WorldOptions } from "./world/world";
@@ -21,10 +22,25 @@ export class OpenTable {
     return new Hand(this.world, this.world.player(colour));
   }
 
-  /** A person sits down at a colour. */
+  /** A person joins the game and looks on. */
+  join(person: string): Hand {
+    return new Hand(this.world, connected(this.world, person));
+  }
+
+  /** A person joins the game and takes a colour; at Grey they go on looking on. */
   sit(colour: string, person: string): Hand {
-    const seat = arrived(this.world, colour, person);
-    this.world.event("onPlayerChangeColor", [colour]);
+    const { world } = this;
+    const taken = world.player(colour);
+    if (taken.seated) return this.#takeOver(taken, person);
+    const seat = moved(world, connected(world, person), colour);
+    if (seat === undefined) throw new Error(`${person} cannot sit down at ${colour}`);
+    return new Hand(world, seat);
+  }
+
+  /** Hot seat: another person sits down at the same computer. */
+  #takeOver(seat: PlayerSeat, person: string): Hand {
+    seat.person = person;
+    this.world.event("onPlayerChangeColor", [seat.colour]);
     return new Hand(this.world, seat);
   }
 
@@ -52,8 +68,26 @@ export class OpenTable {
     return this.world.things.find((thing) => thing.name === name);
   }
 
+  /** Saves the table, as a person does. */
   save(): SaveState {
-    return savedTable(this.world);
+    this.world.kept = savedTable(this.world);
+    this.world.editor.saved();
+    return this.world.kept;
+  }
+
+  /** Stores a checkpoint to which Rewind goes back; whether anything had changed. The game does it every ten seconds. */
+  checkpoint(): boolean {
+    return this.world.rewind.store();
+  }
+
+  /** Back to the last checkpoint, next time to the one before: people stay, and the scripts begin anew. */
+  rewind(): void {
+    this.world.rewind.back();
+  }
+
+  /** What a script editor sends to the game: https://api.tabletopsimulator.com/externaleditorapi/ */
+  fromEditor(message: GameMessage): void {
+    this.world.editor.receive(message);
   }
 }
 

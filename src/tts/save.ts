@@ -36,6 +36,45 @@ export interface SnapPointState {
   readonly Tags?: readonly string[];
 }
 
+/** A picture on an object or on the table, placed as the object is. */
+export interface DecalState {
+  readonly Transform: TransformState;
+  readonly CustomDecal: { readonly Name: string; readonly ImageURL: string; readonly Size: number };
+}
+
+export interface VectorLineState {
+  readonly points3: readonly VectorState[];
+  readonly color: ColourState;
+  readonly thickness: number;
+  readonly rotation?: VectorState;
+  readonly loop?: boolean;
+  readonly square?: boolean;
+}
+
+/** What ties an object to another; the misspelling is the game's. */
+export interface JointState {
+  readonly ConnectedBodyGUID: string;
+  readonly EnableCollision: boolean;
+  readonly Axis: VectorState;
+  readonly Anchor: VectorState;
+  readonly ConnectedAnchor: VectorState;
+  /** The text `Infinity` for one that never breaks. */
+  readonly BreakForce: number | string;
+  readonly BreakTorgue: number | string;
+}
+
+export interface JointHingeState extends JointState {
+  readonly UseMotor?: boolean;
+  readonly Motor?: { readonly force: number; readonly targetVelocity: number; readonly freeSpin: boolean };
+}
+
+export interface JointSpringState extends JointState {
+  readonly Damper: number;
+  readonly MaxDistance: number;
+  readonly MinDistance: number;
+  readonly Spring: number;
+}
+
 /** The value that is up when the object is turned by `Rotation`. */
 export interface RotationValueState {
   readonly Value: string | number;
@@ -124,6 +163,42 @@ interface PhysicsMaterialState {
   readonly BounceCombine: number;
 }
 
+export interface CustomAssetbundleState {
+  readonly AssetbundleURL: string;
+  readonly AssetbundleSecondaryURL: string;
+  readonly MaterialIndex: number;
+  readonly TypeIndex: number;
+  readonly LoopingEffectIndex: number;
+}
+
+/** Pages count from 0. */
+export interface CustomPdfState {
+  readonly PDFUrl: string;
+  readonly PDFPassword: string;
+  readonly PDFPage: number;
+  readonly PDFPageOffset: number;
+}
+
+export interface ClockState {
+  /** 0 the time of day, 1 a stopwatch, 2 a timer. */
+  readonly ClockState: number;
+  readonly SecondsPassed: number;
+  readonly Paused: boolean;
+}
+
+/** What of the fog of war an object lifts around it. */
+export interface FogOfWarRevealerState {
+  readonly Active: boolean;
+  readonly Range: number;
+  readonly Color: string;
+}
+
+export interface LayoutZoneState {
+  readonly Options: Readonly<Record<string, number | boolean>>;
+  /** The GUIDs of what lies in each group. */
+  readonly GroupsInZone: readonly (readonly string[])[];
+}
+
 export interface ObjectState {
   /** Six hex digits in everything TTS writes. */
   readonly GUID: string;
@@ -172,6 +247,16 @@ export interface ObjectState {
   readonly Bag?: { readonly Order: number };
   readonly Text?: { readonly Text: string; readonly colorstate: ColourState; readonly fontSize: number };
   readonly Counter?: { readonly value: number };
+  readonly Clock?: ClockState;
+  readonly Calculator?: { readonly value: string; readonly memory: number };
+  readonly Tablet?: { readonly PageURL: string };
+  readonly CustomPDF?: CustomPdfState;
+  readonly CustomAssetbundle?: CustomAssetbundleState;
+  /** Whether an animated figurine stands in its other mode, and whether it lies dead. */
+  readonly RPGmode?: boolean;
+  readonly RPGdead?: boolean;
+  readonly LayoutZone?: LayoutZoneState;
+  readonly FogOfWarRevealer?: FogOfWarRevealerState;
   /** A hand zone's seat. */
   readonly FogColor?: string;
   readonly ContainedObjects?: readonly ObjectState[];
@@ -179,6 +264,11 @@ export interface ObjectState {
   /** The other states by number; the current one is the object itself. */
   readonly States?: Readonly<Record<string, ObjectState>>;
   readonly AttachedSnapPoints?: readonly SnapPointState[];
+  readonly AttachedDecals?: readonly DecalState[];
+  readonly AttachedVectorLines?: readonly VectorLineState[];
+  readonly JointFixed?: JointState;
+  readonly JointHinge?: JointHingeState;
+  readonly JointSpring?: JointSpringState;
   readonly Rigidbody?: RigidbodyState;
   readonly PhysicsMaterial?: PhysicsMaterialState;
 }
@@ -222,7 +312,17 @@ export interface LightingState {
   readonly LutURL?: string;
 }
 
-interface HandsState {
+export interface MusicPlayerState {
+  readonly RepeatSong: boolean;
+  /** The number of the title that is playing, from 0; -1 for none of the list. */
+  readonly PlaylistEntry: number;
+  readonly CurrentAudioTitle: string;
+  readonly CurrentAudioURL: string;
+  /** Addresses with their titles. */
+  readonly AudioLibrary: readonly { readonly Item1: string; readonly Item2: string }[];
+}
+
+export interface HandsState {
   readonly Enable: boolean;
   readonly DisableUnused: boolean;
   /** 0 others see the backs, 1 the owner does, 2 nothing is hidden. */
@@ -268,11 +368,14 @@ export interface SaveState {
   readonly Hands?: HandsState;
   readonly ComponentTags?: { readonly labels: readonly { readonly displayed: string; readonly normalized: string }[] };
   readonly Turns?: TurnsState;
+  readonly MusicPlayer?: MusicPlayerState;
   readonly DecalPallet?: readonly unknown[];
   readonly LuaScript?: string;
   readonly LuaScriptState?: string;
   readonly XmlUI?: string;
   readonly CustomUIAssets?: readonly CustomAssetState[];
   readonly SnapPoints?: readonly SnapPointState[];
+  readonly Decals?: readonly DecalState[];
+  readonly VectorLines?: readonly VectorLineState[];
   readonly ObjectStates: readonly ObjectState[];
 }

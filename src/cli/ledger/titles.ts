@@ -8,6 +8,11 @@ export interface Title {
   readonly file: string;
 }
 
+/** A test with all that is written of it. */
+export interface WrittenTest extends Title {
+  readonly text: string;
+}
+
 /** Who makes a test of a title; one that is skipped or expected to fail proves nothing. */
 const MAKERS = ["test", "it", "rule"];
 
@@ -39,9 +44,14 @@ const titlesOfCases = (title: string, cases: ts.ArrayLiteralExpression): string[
 
 const isMaker = (node: ts.Expression): boolean => ts.isIdentifier(node) && MAKERS.includes(node.text);
 
-const titlesIn = (source: ts.SourceFile): string[] => {
+type Written = Pick<WrittenTest, "title" | "text">;
+
+const testsIn = (source: ts.SourceFile): Written[] => {
   const lists = new Map<string, ts.ArrayLiteralExpression>();
-  const titles: string[] = [];
+  const tests: Written[] = [];
+  const add = (call: ts.Node, titles: readonly string[]): void => {
+    tests.push(...titles.map((title) => ({ title, text: call.getText() })));
+  };
   const listOf = (node: ts.Expression | undefined): ts.ArrayLiteralExpression | undefined => {
     if (node === undefined) return undefined;
     const value = bare(node);
@@ -52,11 +62,11 @@ const titlesIn = (source: ts.SourceFile): string[] => {
     const title = literal(call.arguments[0]);
     if (title === undefined) return;
     const made = call.expression;
-    if (isMaker(made)) titles.push(title);
+    if (isMaker(made)) add(call, [title]);
     if (!ts.isCallExpression(made) || !ts.isPropertyAccessExpression(made.expression)) return;
     const { name, expression } = made.expression;
     const cases = listOf(made.arguments[0]);
-    if (name.text === "each" && isMaker(expression) && cases !== undefined) titles.push(...titlesOfCases(title, cases));
+    if (name.text === "each" && isMaker(expression) && cases !== undefined) add(call, titlesOfCases(title, cases));
   };
   const visit = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && node.initializer !== undefined) {
@@ -67,16 +77,20 @@ const titlesIn = (source: ts.SourceFile): string[] => {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return titles;
+  return tests;
 };
 
-/** The titles of all tests of a folder, as they are written. */
-export const titlesUnder = (folder: string): readonly Title[] =>
+/** All tests of a folder, as they are written. */
+export const testsUnder = (folder: string): readonly WrittenTest[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".test.ts"))
     .sort()
     .flatMap((name) => {
       const file = name.replaceAll("\\", "/");
       const source = ts.createSourceFile(file, readFileSync(join(folder, name), "utf8"), ts.ScriptTarget.Latest, true);
-      return titlesIn(source).map((title) => ({ title, file }));
+      return testsIn(source).map((test) => ({ ...test, file }));
     });
+
+/** The titles alone. */
+export const titlesUnder = (folder: string): readonly Title[] =>
+  testsUnder(folder).map(({ title, file }) => ({ title, file }));

@@ -9,6 +9,7 @@ import {
   Colour,
   Vec,
 } from "../vm/value";
+import { COLOURS } from "../world/players";
 import { Thing } from "../world/thing";
 
 /** Reads a table that stands for a vector: letters first, then numbers. */
@@ -28,6 +29,13 @@ export const colourOf = (value: LuaValue): Colour | undefined => {
     return typeof found === "number" ? found : rest;
   };
   return new Colour(part("r", 1, 0), part("g", 2, 0), part("b", 3, 0), part("a", 4, 1));
+};
+
+/** A tint as scripts give it: a colour's name or a table. */
+export const colourNamedOrGiven = (value: LuaValue): Colour | undefined => {
+  if (typeof value !== "string") return colourOf(value);
+  const known = Object.entries(COLOURS).find(([name]) => name.toLowerCase() === value.toLowerCase());
+  return known === undefined ? undefined : new Colour(...known[1]);
 };
 
 /** The arguments of one call, read by what the member takes; what does not fit is an error that names the member. */

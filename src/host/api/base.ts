@@ -1,32 +1,28 @@
 import type { ObjectState } from "../../tts/save";
-import {
-  Colour,
-  HostFunction,
-  type HostObject,
-  type HostType,
-  isHostObject,
-  isLuaFunction,
-  LuaTable,
-  type LuaValue,
-  NotImitated,
-  ScriptError,
-  type Several,
-  Vec,
-  textOf,
-} from "../vm/value";
+import type { LuaTable } from "../vm/value";
+import { HostFunction, ScriptError, type LuaValue, type Several } from "../vm/value";
 import type { Vm } from "../vm/vm";
-import { merge } from "../world/containers";
+import { refusal } from "../coverage/refused";
 import { COLOURS } from "../world/players";
+import { snapToGrid } from "../world/snap";
+import { spawnable } from "../world/spawnable";
 import { Thing } from "../world/thing";
 import type { World } from "../world/world";
 import { type WorldTypes } from "../world/world";
 import { Args, vecOf } from "./args";
 import { DOCUMENTED } from "./documented";
-import { json } from "./json";
-import { hostType } from "./members";
-import { objectFromTable, objectType, seatedColours, snapState, whenReady } from "./object";
-import { callIn, variableOf } from "./object-script";
-import { PlayerManager, playerType } from "./player";
+import { choosing } from "./choosing";
+import { dynamic } from "./dynamic";
+import { GlobalRef } from "./global-ref";
+import { messages } from "./messages";
+import { moonSharpJson } from "./moonsharp-json";
+import { moving } from "./moving";
+import { objectType } from "./object";
+import { seatedColours } from "./seated";
+import { objectFromTable, objectFromText, whenReady } from "./spawning";
+import { playerType } from "./player";
+import { PlayerManager } from "./player-manager";
+import { running } from "./running";
 import { builtInTables } from "./tables";
 import { uiOf } from "./ui";
 import { timer, wait } from "./wait";
@@ -34,31 +30,12 @@ import { webRequest } from "./web-request";
 
 /** The global functions: https://api.tabletopsimulator.com/base/ */
 
-type Base = (args: Args, vm: Vm) => LuaValue | Several;
+export type Base = (args: Args, vm: Vm) => LuaValue | Several;
 
 const hasTag = (thing: Thing, tag: string): boolean =>
   thing.tags.some((each) => each.toLowerCase() === tag.toLowerCase());
 
 const onTable = (world: World): Thing[] => world.things.filter((thing) => !thing.doomed);
-
-/** How tables look when a script logs them: to a depth, keys as they come. */
-const logged = (value: LuaValue, depth = 0): string => {
-  if (value === undefined) return "nil";
-  if (value instanceof LuaTable) {
-    if (depth > 4) return "{…}";
-    return `{${[...value.entries].map(([key, entry]) => `${textOf(key)}: ${logged(entry, depth + 1)}`).join(", ")}}`;
-  }
-  if (isLuaFunction(value)) return "function";
-  return isHostObject(value) ? value.hostType.text(value) : textOf(value);
-};
-
-const COLOUR_NAMES = Object.keys(COLOURS);
-
-const colourNamed = (name: string): Colour => {
-  const known = COLOUR_NAMES.find((each) => each.toLowerCase() === name.toLowerCase());
-  const [r, g, b] = COLOURS[known ?? ""] ?? [1, 1, 1];
-  return new Colour(r, g, b);
-};
 
 const finding = (world: World): Readonly<Record<string, Base>> => ({
   getObjects: () => onTable(world),
@@ -82,18 +59,16 @@ const placed = (world: World, table: LuaTable, state: ObjectState): Thing => {
   return made;
 };
 
-/** The game's own cards: a deck of 52, and those of CardBots. */
-const CARDS_OF_THEIR_OWN = /^(Card|Deck|Deck_CardBot_.*)$/;
-
-const ORIGIN = { posX: 0, posY: 3, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 };
-
 const spawning = (world: World): Readonly<Record<string, Base>> => ({
   spawnObject: (args) => {
     const table = args.table(0);
     const type = table.get("type");
     if (typeof type !== "string") throw new ScriptError("spawnObject: type is missing");
-    if (CARDS_OF_THEIR_OWN.test(type)) throw new NotImitated(`the cards of spawnObject's ${type}`);
-    return placed(world, table, { GUID: "", Name: type, Transform: ORIGIN });
+    const state = spawnable(type, () => world.random());
+    if (state === undefined) throw new ScriptError(`spawnObject: there is no type ${type}`);
+    const made = placed(world, table, state);
+    if (table.get("snap_to_grid") === true) snapToGrid(world, made);
+    return made;
   },
   spawnObjectData: (args) => {
     const table = args.table(0);
@@ -101,154 +76,19 @@ const spawning = (world: World): Readonly<Record<string, Base>> => ({
   },
   spawnObjectJSON: (args) => {
     const table = args.table(0);
-    const text = table.get("json");
-    if (typeof text !== "string") throw new ScriptError("spawnObjectJSON: json is missing");
-    let data: LuaValue;
-    try {
-      data = JSON.parse(text) as LuaValue;
-    } catch {
-      throw new ScriptError("spawnObjectJSON: this is not JSON");
-    }
-    return placed(world, table, objectFromTable(data, "spawnObjectJSON"));
-  },
-  group: (args) => {
-    const cards = args
-      .table(0)
-      .list()
-      .filter((each): each is Thing => each instanceof Thing && each.isCards);
-    const [first, ...others] = cards;
-    if (first === undefined) return [];
-    return [others.reduce((deck, card) => merge(world, deck, card), first)];
+    return placed(world, table, objectFromText(table.get("json"), "spawnObjectJSON"));
   },
 });
-
-const talking = (world: World): Readonly<Record<string, Base>> => ({
-  __print: (args) => {
-    world.say({ to: "host", text: args.text(0), broadcast: false });
-    return undefined;
-  },
-  log: (args) => {
-    world.say({ to: "host", text: logged(args.any(0)), broadcast: false });
-    return true;
-  },
-  logString: (args) => logged(args.any(0)),
-  logStyle: () => true,
-  printToAll: (args) => {
-    world.say({ to: "all", text: args.text(0), broadcast: false });
-    return true;
-  },
-  broadcastToAll: (args) => {
-    world.say({ to: "all", text: args.text(0), broadcast: true });
-    return true;
-  },
-  printToColor: (args) => {
-    world.say({ to: args.text(1), text: args.text(0), broadcast: false });
-    return true;
-  },
-  broadcastToColor: (args) => {
-    world.say({ to: args.text(1), text: args.text(0), broadcast: true });
-    return true;
-  },
-  stringColorToRGB: (args) => colourNamed(args.text(0)),
-  sendExternalMessage: (args) => {
-    world.say({ to: "editor", text: logged(args.table(0)), broadcast: false });
-    return true;
-  },
-});
-
-const running = (world: World): Readonly<Record<string, Base>> => ({
-  startLuaCoroutine: (args, vm) => {
-    const owner = args.host(0);
-    const target = owner instanceof Thing ? (owner.vm ?? vm) : world.global;
-    const name = args.text(1);
-    world.clock.routines.push({ owner: target, name, resume: target.coroutine(name) });
-    return true;
-  },
-  addContextMenuItem: (args) => {
-    world.tableMenu.push({ label: args.text(0), call: args.fn(1), keepOpen: args.flag(2, false) });
-    return true;
-  },
-  clearContextMenu: () => {
-    world.tableMenu = [];
-    return true;
-  },
-  addHotkey: (args) => {
-    world.hotkeys.push({ label: args.text(0), call: args.fn(1), keepOpen: args.flag(2, false) });
-    return true;
-  },
-  clearHotkeys: () => {
-    world.hotkeys = [];
-    return true;
-  },
-  __random: () => world.random(),
-  // MoonSharp's clock gives fractions of a second, unlike Lua's.
-  __now: () => world.options.opened + world.clock.seconds,
-});
-
-/** The Global script, as the others see it. */
-class GlobalRef implements HostObject {
-  readonly hostType: HostType;
-
-  constructor(readonly world: World) {
-    this.hostType = globalType;
-  }
-}
-
-const globalType: HostType = hostType<GlobalRef>(
-  "Global",
-  {
-    fields: {
-      UI: { get: ({ world }) => uiOf(world, world.ui, undefined) },
-      script_state: { get: ({ world }) => world.save.LuaScriptState ?? "" },
-      script_code: { get: ({ world }) => world.save.LuaScript ?? "" },
-    },
-    methods: {
-      call: ({ world }, args) => callIn(world.global, args),
-      getVar: ({ world }, args) => variableOf(world.global, args.text(0)),
-      setVar: ({ world }, args) => {
-        world.global.set(args.text(0), args.any(1));
-        return true;
-      },
-      getTable: ({ world }, args) => {
-        const value = world.global.get(args.text(0));
-        return value instanceof LuaTable ? value : undefined;
-      },
-      setTable: ({ world }, args) => {
-        world.global.set(args.text(0), args.any(1));
-        return true;
-      },
-      getSnapPoints: ({ world }) =>
-        world.snapPoints.map(({ Position, Tags }) => ({
-          position: new Vec(Position.x, Position.y, Position.z),
-          tags: [...(Tags ?? [])],
-        })),
-      setSnapPoints: ({ world }, args) => {
-        world.snapPoints = args.table(0).list().map(snapState);
-        return true;
-      },
-    },
-    documented: new Set([
-      "addDecal",
-      "getDecals",
-      "getLuaScript",
-      "getVectorLines",
-      "setDecals",
-      "setLuaScript",
-      "setVectorLines",
-      "executeScript",
-    ]),
-  },
-  () => "Global",
-);
 
 /** The numbers of scripts must not come from the computer: a table with a seed is the same table every time. */
 const afterwards = `
-local random, show, now, at = __random, __print, __now, os.time
-__random, __print, __now = nil, nil, nil
+local random, seed, show, now, at, date = __random, __seed, __print, __now, os.time, os.date
+__random, __seed, __print, __now = nil, nil, nil, nil
 function os.time(date)
   if date then return at(date) end
   return now()
 end
+function os.date(format, time) return date(format or "%c", time or math.floor(now())) end
 function print(...)
   local words = table.pack(...)
   for i = 1, words.n do words[i] = tostring(words[i]) end
@@ -260,7 +100,8 @@ function math.random(from, to)
   if to < from then from, to = to, from end
   return from + math.floor(random() * (to - from + 1))
 end
-function math.randomseed() end
+function math.randomseed(number) seed(number) end
+json, dynamic, __json, __dynamic = json or __json, dynamic or __dynamic, nil, nil
 `;
 
 const colours = (vm: Vm): void => {
@@ -277,7 +118,14 @@ export const makeTypes = (world: () => World): WorldTypes => {
     object: objectType(world),
     player: playerType(world),
     furnish: (vm, w, self) => {
-      const base = { ...finding(w), ...spawning(w), ...talking(w), ...running(w) };
+      const base = {
+        ...finding(w),
+        ...spawning(w),
+        ...moving(w),
+        ...messages(w),
+        ...choosing(w),
+        ...running(w),
+      };
       for (const [name, call] of Object.entries(base)) {
         vm.set(
           name,
@@ -292,7 +140,7 @@ export const makeTypes = (world: () => World): WorldTypes => {
           vm.set(
             name,
             new HostFunction(name, () => {
-              throw new NotImitated(name);
+              throw refusal(name);
             }),
           );
       }
@@ -302,8 +150,9 @@ export const makeTypes = (world: () => World): WorldTypes => {
         "Timer",
         timer(w, vm, timers, (owner) => (owner instanceof Thing ? owner.vm : undefined)),
       );
-      vm.set("JSON", json);
-      vm.set("WebRequest", webRequest);
+      vm.set("WebRequest", webRequest(w));
+      vm.set("__json", moonSharpJson);
+      vm.set("__dynamic", dynamic(vm));
       vm.set("Player", new PlayerManager(w));
       vm.set("UI", uiOf(w, w.ui, undefined));
       vm.set("Global", new GlobalRef(w));

@@ -4,10 +4,10 @@ import {
   type HostObject,
   type HostType,
   type LuaValue,
-  NotImitated,
   ScriptError,
   type Several,
 } from "../vm/value";
+import { refusal } from "../coverage/refused";
 import { Args } from "./args";
 
 export interface Field<T> {
@@ -50,7 +50,7 @@ export const hostType = <T extends HostObject>(
         return method(thing, new Args(`${name}.${key}`, args), caller);
       });
     }
-    if (members.documented.has(key)) throw new NotImitated(`${name}.${key}`);
+    if (members.documented.has(key)) throw refusal(`${name}.${key}`);
     throw new ScriptError(`cannot access field ${key} of userdata<${name}>`);
   },
   set: (self, key, value, vm) => {
@@ -62,7 +62,7 @@ export const hostType = <T extends HostObject>(
       field.set(thing, value, vm);
       return;
     }
-    if (field === undefined && members.documented.has(key)) throw new NotImitated(`${name}.${key}`);
+    if (field === undefined && members.documented.has(key)) throw refusal(`${name}.${key}`);
     throw new ScriptError(`cannot set field ${key} of userdata<${name}>`);
   },
   text: (self) => text(self as T),

@@ -1,58 +1,84 @@
-import { isLuaFunction, LuaTable, type LuaValue, ScriptError } from "../vm/value";
+import { type Caller, isLuaFunction, LuaTable, type LuaValue, ScriptError } from "../vm/value";
 import type { Vm } from "../vm/vm";
 import type { Thing } from "../world/thing";
 import type { World } from "../world/world";
-import type { Args } from "./args";
 import type { Method } from "./members";
 
 /** What one script may do with another: https://api.tabletopsimulator.com/object/#global-and-object-functions */
 
-const scriptOf = (thing: Thing): Vm => {
-  if (thing.vm === undefined) throw new ScriptError(`${thing.guid} has no script`);
-  return thing.vm;
-};
+export interface Environment {
+  readonly world: World;
+  readonly name: string;
+  readonly existing: Vm | undefined;
+  /** An environment to put a variable in: mods mark objects that have no script. */
+  readonly made: () => Vm;
+}
 
-/** Tables cross as copies; a function inside one makes the game fail with these words. */
-const crossing = (value: LuaValue): LuaValue => {
+/** Tables cross as copies; a function inside one makes the game fail with these words. Within one script nothing crosses. */
+const crossing = (value: LuaValue, from: Caller, to: Caller): LuaValue => {
+  if (from === to) return value;
   if (value !== undefined && isLuaFunction(value)) throw new ScriptError("unknown error");
-  if (value instanceof LuaTable) for (const entry of value.entries.values()) crossing(entry);
+  if (value instanceof LuaTable) for (const entry of value.entries.values()) crossing(entry, from, to);
   return value;
 };
 
-export const callIn = (vm: Vm, args: Args): LuaValue => crossing(vm.call(args.text(0), crossing(args.any(1))));
+const scriptOf = ({ existing, name }: Environment): Vm => {
+  if (existing === undefined) throw new ScriptError(`${name} has no script`);
+  return existing;
+};
 
 /** A function is something true, which scripts take as a sign that they may call it. */
-export const variableOf = (vm: Vm, name: string): LuaValue => {
-  const value = vm.get(name);
+const variableOf = (vm: Vm | undefined, name: string): LuaValue => {
+  const value = vm?.get(name);
   if (value !== undefined && isLuaFunction(value)) return true;
   return value instanceof LuaTable ? undefined : value;
 };
 
-const onlyTable = (value: LuaValue): LuaValue => (value instanceof LuaTable ? crossing(value) : undefined);
+const onlyTable = (value: LuaValue): LuaValue => (value instanceof LuaTable ? value : undefined);
+
+/** The members of whatever has a script of its own. */
+export const environmentMembers = <T>(of: (self: T) => Environment): Readonly<Record<string, Method<T>>> => {
+  const set: Method<T> = (self, args, caller) => {
+    const vm = of(self).made();
+    vm.set(args.text(0), crossing(args.any(1), caller, vm));
+    return true;
+  };
+  return {
+    call: (self, args, caller) => {
+      const vm = scriptOf(of(self));
+      return crossing(vm.call(args.text(0), crossing(args.any(1), caller, vm)), vm, caller);
+    },
+    getVar: (self, args) => variableOf(of(self).existing, args.text(0)),
+    setVar: set,
+    getTable: (self, args, caller) => {
+      const { existing } = of(self);
+      return existing === undefined ? undefined : crossing(onlyTable(existing.get(args.text(0))), existing, caller);
+    },
+    setTable: set,
+    executeScript: (self, args) => {
+      const environment = of(self);
+      const vm = scriptOf(environment);
+      environment.world.guarded(vm, () => {
+        vm.run(args.text(0), environment.name);
+      });
+      return true;
+    },
+  };
+};
+
+const environmentOf = (world: World, thing: Thing): Environment => ({
+  world,
+  name: thing.guid,
+  existing: thing.vm,
+  made: () => (thing.vm ??= world.makeVm(thing.name === "" ? thing.guid : thing.name, thing)),
+});
 
 export const scriptMembers = (world: World): Readonly<Record<string, Method<Thing>>> => ({
-  call: (thing, args) => callIn(scriptOf(thing), args),
-  getVar: (thing, args) => variableOf(scriptOf(thing), args.text(0)),
-  setVar: (thing, args) => {
-    scriptOf(thing).set(args.text(0), crossing(args.any(1)));
-    return true;
-  },
-  getTable: (thing, args) => onlyTable(scriptOf(thing).get(args.text(0))),
-  setTable: (thing, args) => {
-    scriptOf(thing).set(args.text(0), crossing(args.any(1)));
-    return true;
-  },
+  ...environmentMembers<Thing>((thing) => environmentOf(world, thing)),
   getLuaScript: (thing) => thing.data.LuaScript ?? "",
   // The text takes effect when the object is loaded again.
   setLuaScript: (thing, args) => {
     thing.data.LuaScript = args.text(0);
-    return true;
-  },
-  executeScript: (thing, args) => {
-    const vm = scriptOf(thing);
-    world.guarded(vm, () => {
-      vm.run(args.text(0), thing.guid);
-    });
     return true;
   },
 });

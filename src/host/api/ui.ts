@@ -52,68 +52,79 @@ const parsed = (xml: string): Element[] => {
   }
 };
 
-/** An element that must be there: the game breaks on one that is not. */
-const found = (self: UiObject, id: string): Element => {
+/** Changes the element of that id, if there is one. The game breaks on one that was set and is not there yet. */
+const changed = (self: UiObject, id: string, change: (element: Element) => void): boolean => {
   const element = self.ui.find(id);
-  if (element === undefined) throw new ScriptError(`UI: no element has the id ${id}: object reference not set`);
-  return element;
+  if (element === undefined && self.ui.isComing(id)) {
+    throw new ScriptError(
+      `UI: the element ${id} is not there yet: object reference not set to an instance of an object`,
+    );
+  }
+  if (element !== undefined) change(element);
+  return element !== undefined;
+};
+
+const setAttribute = (element: Element, name: string, value: LuaValue): void => {
+  element.attributes[name] = attributeText(value);
+};
+
+const setAssets = (self: UiObject, assets: LuaTable): void => {
+  self.ui.assets = assets.list().map((entry) => {
+    if (!(entry instanceof LuaTable)) throw new ScriptError("UI.setCustomAssets: each asset is a table");
+    const type = entry.get("type");
+    const name = attributeText(entry.get("name"));
+    return { name, url: attributeText(entry.get("url")), type: typeof type === "number" ? type : 0 };
+  });
+};
+
+const setWhole = (self: UiObject, elements: Element[], assets: LuaValue): boolean => {
+  self.ui.set(elements);
+  if (assets instanceof LuaTable) setAssets(self, assets);
+  return true;
 };
 
 const members: Members<UiObject> = {
   fields: { loading: { get: (self) => self.ui.loading > 0 } },
   methods: {
     getXml: (self) => writtenXml(self.ui.elements),
-    setXml: (self, args) => {
-      self.ui.set(parsed(args.text(0)));
-      return true;
-    },
+    setXml: (self, args) => setWhole(self, parsed(args.text(0)), args.any(1)),
     getXmlTable: (self) => self.ui.elements.map(nodeOf),
-    setXmlTable: (self, args) => {
-      self.ui.set(args.table(0).list().map(elementOf));
-      return true;
-    },
+    setXmlTable: (self, args) => setWhole(self, args.table(0).list().map(elementOf), args.any(1)),
     getAttribute: (self, args) => self.ui.find(args.text(0))?.attributes[args.text(1)],
-    getAttributes: (self, args) => ({ ...self.ui.find(args.text(0))?.attributes }),
-    setAttribute: (self, args) => {
-      found(self, args.text(0)).attributes[args.text(1)] = attributeText(args.any(2));
-      return true;
+    getAttributes: (self, args) => {
+      const element = self.ui.find(args.text(0));
+      return element === undefined ? undefined : { ...element.attributes };
     },
+    setAttribute: (self, args) =>
+      changed(self, args.text(0), (element) => {
+        setAttribute(element, args.text(1), args.any(2));
+      }),
     setAttributes: (self, args) => {
-      const { attributes } = found(self, args.text(0));
-      for (const [key, value] of args.table(1).entries) attributes[textOf(key)] = attributeText(value);
-      return true;
+      const { entries } = args.table(1);
+      return changed(self, args.text(0), (element) => {
+        for (const [key, value] of entries) setAttribute(element, textOf(key), value);
+      });
     },
-    setClass: (self, args) => {
-      found(self, args.text(0)).attributes["class"] = args.text(1);
-      return true;
-    },
+    setClass: (self, args) =>
+      changed(self, args.text(0), (element) => {
+        setAttribute(element, "class", args.text(1));
+      }),
     getValue: (self, args) => self.ui.find(args.text(0))?.value,
-    setValue: (self, args) => {
-      found(self, args.text(0)).value = args.text(1);
-      return true;
-    },
-    show: (self, args) => {
-      found(self, args.text(0)).attributes["active"] = "true";
-      return true;
-    },
-    hide: (self, args) => {
-      found(self, args.text(0)).attributes["active"] = "false";
-      return true;
-    },
+    setValue: (self, args) =>
+      changed(self, args.text(0), (element) => {
+        element.value = args.text(1);
+      }),
+    show: (self, args) =>
+      changed(self, args.text(0), (element) => {
+        setAttribute(element, "active", "true");
+      }),
+    hide: (self, args) =>
+      changed(self, args.text(0), (element) => {
+        setAttribute(element, "active", "false");
+      }),
     getCustomAssets: (self) => self.ui.assets.map((asset) => ({ ...asset })),
     setCustomAssets: (self, args) => {
-      self.ui.assets = args
-        .table(0)
-        .list()
-        .map((entry) => {
-          if (!(entry instanceof LuaTable)) throw new ScriptError("UI.setCustomAssets: each asset is a table");
-          const type = entry.get("type");
-          return {
-            name: attributeText(entry.get("name")),
-            url: attributeText(entry.get("url")),
-            type: typeof type === "number" ? type : 0,
-          };
-        });
+      setAssets(self, args.table(0));
       return true;
     },
   },

@@ -10,6 +10,9 @@ export interface Bounds {
 /** The text of a model by its address, if it can be had at once. */
 export type Models = (url: string) => string | undefined;
 
+/** How large a picture is in pixels, by its address, if that can be told at once. */
+export type Pictures = (url: string) => { readonly width: number; readonly height: number } | undefined;
+
 const flat = (x: number, z: number, y: number): Bounds => ({ size: new Vec(x, y, z), foot: 0 });
 const centred = (side: number): Bounds => ({ size: new Vec(side, side, side), foot: side / 2 });
 
@@ -68,15 +71,46 @@ const modelBounds = (obj: string): Bounds | undefined => {
   return Number.isFinite(x) && x >= 0 ? { size: new Vec(x, y, z), foot: -(low[1] ?? 0) } : undefined;
 };
 
+/** A board's picture lies on a frame of this depth; a tile's and a token's is two deep. */
+const BOARD_DEPTH = 18;
+const BOARD_HEIGHT = 0.6;
+const TILE_DEPTH = 2;
+
+/** Sizes of what is made of a picture, by its width over its height: a save has a board's own as `WidthScale`. */
+const pictured = (data: ObjectState, pictures: Pictures): Bounds | undefined => {
+  const { CustomImage: image, Name } = data;
+  if (image === undefined) return undefined;
+  const picture = pictures(image.ImageURL);
+  const aspect = picture === undefined ? undefined : picture.width / picture.height;
+  if (Name === "Custom_Board") {
+    const wide = aspect ?? (image.WidthScale > 0 ? image.WidthScale : 1);
+    return flat(BOARD_DEPTH * wide, BOARD_DEPTH, BOARD_HEIGHT);
+  }
+  if (/^Custom_Tile(_Stack)?$/.test(Name)) {
+    // What the window calls stretching is false in the save where it is done: the tile is square then.
+    const wide = image.CustomTile?.Stretch === true ? (aspect ?? 1) : 1;
+    return flat(TILE_DEPTH * wide, TILE_DEPTH, image.CustomTile?.Thickness ?? KNOWN["Custom_Tile"]?.size.y ?? 0.2);
+  }
+  if (/^Custom_Token(_Stack)?$/.test(Name) && aspect !== undefined)
+    return flat(TILE_DEPTH * aspect, TILE_DEPTH, image.CustomToken?.Thickness ?? 0.2);
+  return undefined;
+};
+
 /** The bounds of what a saved object is made of; models are read once. */
 export class Measure {
   readonly #read = new Map<string, Bounds>();
 
-  constructor(readonly models: Models) {}
+  constructor(
+    readonly models: Models,
+    readonly pictures: Pictures,
+  ) {}
 
   of(data: ObjectState): Bounds {
     const url = data.CustomMesh?.ColliderURL !== "" ? data.CustomMesh?.ColliderURL : data.CustomMesh.MeshURL;
-    if (url === undefined) return isZone(data.Name) ? flat(1, 1, 1) : (KNOWN[data.Name] ?? flat(1, 1, 0.2));
+    if (url === undefined) {
+      if (isZone(data.Name)) return flat(1, 1, 1);
+      return pictured(data, this.pictures) ?? KNOWN[data.Name] ?? flat(1, 1, 0.2);
+    }
     let bounds = this.#read.get(url);
     if (bounds === undefined) {
       bounds = modelBounds(this.models(url) ?? "") ?? flat(1, 1, 0.2);

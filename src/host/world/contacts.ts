@@ -30,7 +30,13 @@ export class Contacts {
   tick(): void {
     for (const [thing, under] of [...this.#under]) {
       if (this.#isOver(thing, under)) this.#end(thing);
+      else if (this.#hearStay(thing) || this.#hearStay(under)) this.#tell("Stay", thing, under);
     }
+  }
+
+  /** Objects are told of every frame that they touch another; everybody is, where that was asked for. */
+  #hearStay(thing: Thing): boolean {
+    return thing.vm?.hasFunction("onCollisionStay") === true || thing.extra.get("collisions") === true;
   }
 
   #isOver(thing: Thing, under: Thing): boolean {
@@ -47,7 +53,7 @@ export class Contacts {
     this.#tell("Exit", thing, under);
   }
 
-  #tell(what: "Enter" | "Exit", thing: Thing, under: Thing): void {
+  #tell(what: "Enter" | "Exit" | "Stay", thing: Thing, under: Thing): void {
     const { x, z } = thing.position;
     for (const [one, other] of [
       [thing, under],
@@ -60,7 +66,8 @@ export class Contacts {
         relative_velocity: [0, 0, 0],
       };
       this.world.ownEvent(one, `onCollision${what}`, [info]);
-      if (one.extra.has("collisions")) this.world.event(`onObjectCollision${what}`, [one, info]);
+      const registered = what === "Stay" ? one.extra.get("collisions") === true : one.extra.has("collisions");
+      if (registered) this.world.event(`onObjectCollision${what}`, [one, info]);
     }
   }
 }

@@ -2,6 +2,7 @@ import type { ObjectState } from "../../tts/save";
 import { plus, turned } from "../geometry";
 import { ScriptError, Vec } from "../vm/value";
 import { stateOf } from "./serialise";
+import { doStack, isStack, stackUp, takeOff } from "./stacks";
 import type { Thing } from "./thing";
 import { gathered, withSheet } from "./sheets";
 import type { World } from "./world";
@@ -60,6 +61,7 @@ const isSpent = ({ contained, remainder }: Thing): boolean => contained.length =
 
 /** Takes one object out; the container may be gone afterwards. */
 export const takeFrom = (world: World, container: Thing, taking: Taking): Thing => {
+  if (isStack(container)) return fromStack(world, container, taking);
   if (isSpent(container)) throw new ScriptError(`takeObject: ${container.guid} is empty`);
   const index = container.type === "Infinite" ? 0 : indexToTake(world, container, taking);
   const state = container.contained[index];
@@ -71,11 +73,19 @@ export const takeFrom = (world: World, container: Thing, taking: Taking): Thing 
   const start = taking.smooth ? plus(container.position, new Vec(0, container.size.y + 0.2, 0)) : to;
   const guid = container.type === "Infinite" ? "" : state.GUID;
   const taken = world.spawn(at({ ...withSheet(state, container.data), GUID: guid }, start, rotation), taking.ready);
+  taken.takenFrom = container;
   if (taking.smooth) world.physics.moveTo(taken, to, false);
   leaveOne(world, container);
   world.event("onObjectLeaveContainer", [container, taken]);
   // The deck can be asked until its event is over: it counts one card, the remainder.
   if (container.remainder !== undefined) world.vanish(container);
+  return taken;
+};
+
+const fromStack = (world: World, stack: Thing, { position, rotation, ready }: Taking): Thing => {
+  const taken = takeOff(world, stack, position);
+  taken.rotation = rotation ?? taken.rotation;
+  if (ready !== undefined) taken.whenReady.push(ready);
   return taken;
 };
 
@@ -87,8 +97,13 @@ const leaveOne = (world: World, deck: Thing): void => {
   deck.remainder.awake = false;
 };
 
+/** The events before `try…`, which are still heard: they let in by true alone. https://api.tabletopsimulator.com/events/ */
+const filtered = (world: World, container: Thing, thing: Thing): boolean =>
+  world.lets("filterObjectEnterContainer", [container, thing], container, "filterObjectEnter", [thing]);
+
 /** Whether the scripts let an object into a container. */
 export const mayEnter = (world: World, container: Thing, thing: Thing): boolean =>
+  filtered(world, container, thing) &&
   world.allowed("tryObjectEnterContainer", [container, thing], container, "tryObjectEnter", [thing]);
 
 /** The cards of a card or deck in its list order. */
@@ -120,6 +135,7 @@ export const putInto = (world: World, container: Thing, thing: Thing, index?: nu
 export const put = (world: World, container: Thing, thing: Thing, index?: number): Thing | undefined => {
   if (container === thing) throw new ScriptError(`putObject: ${thing.guid} does not go into itself`);
   if (container.type === "Card") return merge(world, container, thing, index);
+  if (doStack(container, thing)) return stackUp(world, container, thing);
   if (!container.isContainer) throw new ScriptError(`putObject: ${container.guid} is no container`);
   if (container.isCards && !thing.isCards) throw new ScriptError(`putObject: ${thing.guid} does not go into a deck`);
   if (container.searchedBy !== undefined || (container.type === "Deck" && container.spawning)) return undefined;
@@ -250,11 +266,11 @@ export const deal = (
   if (zone === undefined) return;
   let from = container;
   for (let i = 0; i < count && !from.gone; i++) {
-    if (!from.isContainer) {
+    if (!from.isContainer && !isStack(from)) {
       world.hands.take(zone, from);
       return;
     }
-    if (from.contained.length === 0) return;
+    if (from.isContainer && from.contained.length === 0) return;
     const card = takeFrom(world, from, { top: !bottom, flip: false, smooth: false, position: zone.position });
     world.hands.take(zone, card);
     from = from.remainder ?? from;

@@ -21,7 +21,7 @@ export class HandZones {
   }
 
   get #enabled(): boolean {
-    return (this.world.settings.get("Hands.enable") ?? this.world.save.Hands?.Enable ?? true) === true;
+    return this.world.header.of("Hands").Enable;
   }
 
   holderOf(thing: Thing): Thing | undefined {
@@ -32,6 +32,7 @@ export class HandZones {
   /** Moves a card into a hand. */
   take(zone: Thing, thing: Thing): void {
     this.forget(thing);
+    thing.aside = undefined;
     this.#held.set(zone, [...this.cardsIn(zone), thing]);
     this.arrange(zone);
   }
@@ -58,7 +59,7 @@ export class HandZones {
     if (!this.#enabled) return;
     for (const thing of this.world.things) {
       const zone = this.holderOf(thing);
-      const left = thing.heldBy !== undefined || !thing.useHands || thing.locked;
+      const left = thing.heldBy !== undefined || !thing.useHands || thing.locked || thing.aside !== undefined;
       // A hand pulls a card back unless somebody lifts it or turns its use of hands off.
       if (zone !== undefined && left) this.forget(thing);
       else if (zone === undefined && !thing.moving && !left) this.#enter(thing);
@@ -68,7 +69,16 @@ export class HandZones {
   /** The hand that a thing lies in, or falls into. */
   under(thing: Thing): Thing | undefined {
     if (!this.#enabled || !thing.useHands || thing.isZone || thing.locked) return undefined;
-    return this.world.things.find((each) => each.type === "Hand" && each.holds(thing.position));
+    return this.world.things.find((each) => this.#takes(each) && each.holds(thing.position));
+  }
+
+  /** Where the table says so, a hand whose colour nobody has taken is not there. */
+  #takes(zone: Thing): boolean {
+    if (zone.type !== "Hand") return false;
+    const { FogColor: colour = "" } = zone.data;
+    return (
+      !this.world.header.of("Hands").DisableUnused || !this.world.isColour(colour) || this.world.player(colour).seated
+    );
   }
 
   #enter(thing: Thing): void {

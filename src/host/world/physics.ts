@@ -1,4 +1,4 @@
-import { angles, farFlat, mixed, mixedTurn, plus } from "../geometry";
+import { angles, farFlat, mixed, mixedTurn, plus, size, times } from "../geometry";
 import { Vec } from "../vm/value";
 import { FRAMES_A_SECOND } from "./clock";
 import { arrive, merge, mayEnter, putInto } from "./containers";
@@ -11,17 +11,32 @@ const FAST = 12;
 /** How high a die is lifted to show another face. */
 const LIFTED = 2;
 const ROLL = 45;
-/** What a second of falling adds to its speed. */
+/** What a second of falling adds to its speed, where things are pulled down as usual. */
 const GRAVITY = 30;
+const USUAL_PULL = -25;
 /** A body that has come to rest sleeps after so many frames more. */
 const SLEEPS = 30;
 /** As near as this a loose card lies on another and joins it. */
 const JOINS = 0.6;
 
+/** What is left of a speed after a frame on the table, and in the air; below this it is none. */
+const ROUGH = 0.85;
+const THIN = 0.97;
+const STILL = 0.05;
+
+/** Whether it still moves by itself. */
+const slowed = (thing: Thing, by: number): boolean => {
+  const less = (speed: Vec): Vec => (size(speed) < STILL ? new Vec(0, 0, 0) : times(speed, by));
+  thing.slide = less(thing.slide);
+  thing.spin = less(thing.spin);
+  return size(thing.slide) + size(thing.spin) > 0;
+};
+
 export class Physics {
   constructor(readonly world: World) {}
 
   moveTo(thing: Thing, to: Vec, fast: boolean): void {
+    thing.stand();
     thing.motion = this.#motion(thing.position, to, fast);
     thing.awake = true;
   }
@@ -93,18 +108,46 @@ export class Physics {
 
   #fall(thing: Thing): void {
     if (thing.locked || thing.isZone || this.world.hands.holderOf(thing) !== undefined) {
+      thing.stand();
       thing.awake = false;
       return;
     }
+    this.#drift(thing);
+    if (thing.data.Rigidbody?.UseGravity === false) {
+      this.#float(thing);
+      return;
+    }
     const rest = this.surface(thing.position, thing.position.y + 0.05, thing) + thing.bounds.foot * thing.scale.y;
-    thing.falling += GRAVITY / FRAMES_A_SECOND;
+    const pull = this.world.gravity.y / USUAL_PULL;
+    // Where nothing pulls down it stays where it is.
+    if (pull <= 0) {
+      thing.awake = false;
+      return;
+    }
+    thing.falling += (GRAVITY * pull) / FRAMES_A_SECOND;
     const y = Math.max(rest, thing.position.y - thing.falling / FRAMES_A_SECOND);
     thing.position = new Vec(thing.position.x, y, thing.position.z);
     if (y > rest + 1e-6) return;
     thing.falling = 0;
+    if (slowed(thing, ROUGH)) return;
     thing.awake = false;
     thing.wakeful = SLEEPS;
     this.#land(thing);
+  }
+
+  /** Goes on at its own speed. */
+  #drift(thing: Thing): void {
+    if (size(thing.slide) > 0) thing.position = plus(thing.position, times(thing.slide, 1 / FRAMES_A_SECOND));
+    if (size(thing.spin) > 0) {
+      thing.rotation = angles(plus(thing.rotation, times(thing.spin, 180 / Math.PI / FRAMES_A_SECOND)));
+    }
+  }
+
+  /** Nothing pulls it down: it goes on until the air has stopped it. */
+  #float(thing: Thing): void {
+    thing.position = plus(thing.position, new Vec(0, -thing.falling / FRAMES_A_SECOND, 0));
+    thing.falling = Math.abs(thing.falling) < STILL ? 0 : thing.falling * THIN;
+    thing.awake = slowed(thing, THIN) || thing.falling !== 0;
   }
 
   /** What lands on a container goes in, if nobody forbids it; a loose card joins the card under it; the rest lies on it. */

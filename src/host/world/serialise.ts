@@ -1,4 +1,5 @@
 import type { ObjectState, SaveState } from "../../tts/save";
+import { clockOf } from "./clock-face";
 import type { Thing } from "./thing";
 import type { World } from "./world";
 
@@ -22,6 +23,7 @@ export const stateOf = (world: World, thing: Thing): ObjectState => {
       scaleZ: scale.z,
     },
     ...(thing.tags.length > 0 || thing.data.Tags !== undefined ? { Tags: [...thing.tags] } : {}),
+    ...(thing.data.Clock === undefined ? {} : { Clock: clockOf(world, thing) }),
     ...(isDeck ? { DeckIDs: thing.contained.map((card) => card.CardID ?? 0) } : {}),
     ...(thing.isContainer ? { ContainedObjects: thing.contained } : {}),
     ...(Object.keys(thing.states).length > 0 ? { States: thing.states } : {}),
@@ -32,11 +34,15 @@ export const stateOf = (world: World, thing: Thing): ObjectState => {
 export const savedTable = (world: World): SaveState => {
   const answer = world.global.hasFunction("onSave")
     ? world.guarded(world.global, () => world.global.call("onSave"))
-    : world.save.LuaScriptState;
+    : undefined;
+  if (typeof answer === "string") world.scriptState = answer;
   return {
-    ...world.save,
+    ...world.header.saved,
     SnapPoints: world.snapPoints,
-    LuaScriptState: typeof answer === "string" ? answer : (world.save.LuaScriptState ?? ""),
+    ...(world.decals.length > 0 || world.header.came.Decals !== undefined ? { Decals: world.decals } : {}),
+    ...(world.lines.length > 0 || world.header.came.VectorLines !== undefined ? { VectorLines: world.lines } : {}),
+    LuaScript: world.script,
+    LuaScriptState: world.scriptState,
     ObjectStates: world.things.filter((thing) => !thing.doomed).map((thing) => stateOf(world, thing)),
   };
 };

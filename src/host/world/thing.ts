@@ -1,6 +1,14 @@
-import type { ObjectState, SnapPointState } from "../../tts/save";
+import type { DecalState, ObjectState, SnapPointState, VectorLineState } from "../../tts/save";
 import { angles, apart, far, minus, plus, stretched, turned, turnedBack, UP } from "../geometry";
-import { type HostObject, type HostType, type LuaFunction, type LuaTable, type LuaValue, Vec } from "../vm/value";
+import {
+  type Colour,
+  type HostObject,
+  type HostType,
+  type LuaFunction,
+  type LuaTable,
+  type LuaValue,
+  Vec,
+} from "../vm/value";
 import type { Vm } from "../vm/vm";
 import type { Bounds } from "./bounds";
 import { XmlUi } from "./xml-ui";
@@ -18,16 +26,37 @@ export interface Motion {
   readonly frames: number;
 }
 
+/** What lies on an object, or on the table itself. */
+export interface Surface {
+  snapPoints: readonly SnapPointState[];
+  decals: readonly DecalState[];
+  lines: readonly VectorLineState[];
+}
+
 export interface ClassicButton {
   readonly fields: LuaTable;
   readonly owner: Vm;
   readonly handler: string;
 }
 
+/** Hidden is seen as a back, invisible is not seen. */
+export interface Hider {
+  readonly how: "hidden" | "invisible";
+  readonly from: readonly string[] | "everybody";
+}
+
 export interface MenuItem {
   readonly label: string;
   readonly call: LuaFunction;
   readonly keepOpen: boolean;
+}
+
+/** https://api.tabletopsimulator.com/base/#addhotkey */
+export interface Hotkey {
+  readonly label: string;
+  readonly call: LuaFunction;
+  /** Whether it is told when the key is let go, too. */
+  readonly onKeyUp: boolean;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -57,6 +86,7 @@ const TYPES: Readonly<Record<string, string>> = {
   "Metal Ball": "Figurine",
   Custom_PDF: "Tile",
   Quarter: "Coin",
+  ChipStack: "Stack",
   Jigsaw_Box: "Jigsaw Box",
 };
 /** Families of pieces, by how their names begin. */
@@ -76,6 +106,7 @@ const FAMILIES = [
   ["PiecePack_", "Piecepack"],
   ["Tileset_", "Tileset"],
   ["backgammon_piece", "Backgammon Piece"],
+  ["Table_", "Surface"],
 ] as const;
 const MODEL_TYPES = ["Generic", "Figurine", "Dice", "Coin", "Board", "Chip", "Bag", "Infinite"];
 
@@ -93,7 +124,7 @@ const typeOf = (data: ObjectState): string => {
 let made = 0;
 
 /** One object on the table. */
-export class Thing implements HostObject {
+export class Thing implements HostObject, Surface {
   readonly made = made++;
   readonly type: string;
   position: Vec;
@@ -110,11 +141,19 @@ export class Thing implements HostObject {
   rolling: { frames: number; to: Vec } | undefined;
   /** The container it flies into: until it has arrived it is an object on the table like any other. */
   entering: { readonly container: Thing; readonly index: number | undefined } | undefined;
-  /** Who looks through it: meanwhile it takes nothing. */
+  /** Who looks through it, and how far from the top: meanwhile it takes nothing. */
   searchedBy: string | undefined;
+  searchedTo = Infinity;
+  /** The container it was last taken out of. */
+  takenFrom: Thing | undefined;
+  /** The colour beside whose hand it lies aside: that hand does not take it back by itself. */
+  aside: string | undefined;
   /** How fast it falls, and frames until its body sleeps. */
   falling = 0;
   wakeful = 0;
+  /** How fast it goes over the table by itself, and turns, in radians. */
+  slide = new Vec(0, 0, 0);
+  spin = new Vec(0, 0, 0);
   spawning = true;
   awake = true;
   /** Asked to go; it goes at the end of the frame. */
@@ -131,6 +170,10 @@ export class Thing implements HostObject {
   inputs: ClassicButton[] = [];
   menu: MenuItem[] = [];
   readonly extra = new Map<string, LuaValue>();
+  /** What scripts hide it from, each by a name. */
+  readonly hiders = new Map<string, Hider>();
+  /** The colours it glows in: the last is seen. */
+  readonly highlights = new Map<string, Colour>();
   readonly ui: XmlUi;
   /** What a script asked to be told when the object is ready. */
   readonly whenReady: ((thing: Thing) => void)[] = [];
@@ -149,7 +192,7 @@ export class Thing implements HostObject {
     this.states = { ...(data.States ?? {}) };
     this.tags = [...(data.Tags ?? [])];
     this.useHands = data.Hands ?? (this.type === "Card" || this.type === "Deck");
-    this.ui = new XmlUi(data.XmlUI ?? "");
+    this.ui = new XmlUi(data.XmlUI ?? "", data.CustomUIAssets);
   }
 
   get guid(): string {
@@ -187,6 +230,56 @@ export class Thing implements HostObject {
   get resting(): boolean {
     const flies = this.moving || this.rolling !== undefined || this.entering !== undefined;
     return !flies && this.heldBy === undefined && !this.awake && this.wakeful === 0;
+  }
+
+  get velocity(): Vec {
+    return new Vec(this.slide.x, 0 - this.falling, this.slide.z);
+  }
+
+  /** Adds to its speed; a smooth move goes on undisturbed. */
+  push(by: Vec): void {
+    if (this.moving) return;
+    this.slide = new Vec(this.slide.x + by.x, 0, this.slide.z + by.z);
+    this.falling -= by.y;
+    this.awake = true;
+  }
+
+  turnBy(by: Vec): void {
+    if (this.moving) return;
+    this.spin = plus(this.spin, by);
+    this.awake = true;
+  }
+
+  /** Its body sleeps at once. */
+  rest(): void {
+    this.stand();
+    this.awake = false;
+    this.wakeful = 0;
+  }
+
+  /** It moves no longer by itself. */
+  stand(): void {
+    this.slide = new Vec(0, 0, 0);
+    this.spin = new Vec(0, 0, 0);
+    this.falling = 0;
+  }
+
+  /** Made by somebody's pictures or models. */
+  get isCustom(): boolean {
+    const { CustomImage, CustomMesh, CustomDeck, CustomPDF, CustomAssetbundle } = this.data;
+    return [CustomImage, CustomMesh, CustomDeck, CustomPDF, CustomAssetbundle].some((part) => part !== undefined);
+  }
+
+  /** The colour it is seen to glow in. */
+  get glow(): Colour | undefined {
+    return [...this.highlights.values()].at(-1);
+  }
+
+  /** Whether a script hides it from a colour in this way. */
+  isHiddenBy(how: Hider["how"], colour: string): boolean {
+    return [...this.hiders.values()].some(
+      (hider) => hider.how === how && (hider.from === "everybody" || hider.from.includes(colour)),
+    );
   }
 
   get count(): number {
@@ -250,6 +343,26 @@ export class Thing implements HostObject {
 
   get snapPoints(): readonly SnapPointState[] {
     return this.data.AttachedSnapPoints ?? [];
+  }
+
+  set snapPoints(points: readonly SnapPointState[]) {
+    this.data.AttachedSnapPoints = points;
+  }
+
+  get decals(): readonly DecalState[] {
+    return this.data.AttachedDecals ?? [];
+  }
+
+  set decals(decals: readonly DecalState[]) {
+    this.data.AttachedDecals = decals;
+  }
+
+  get lines(): readonly VectorLineState[] {
+    return this.data.AttachedVectorLines ?? [];
+  }
+
+  set lines(lines: readonly VectorLineState[]) {
+    this.data.AttachedVectorLines = lines;
   }
 
   /** Whether it stands there already, to the eye. */

@@ -1,15 +1,23 @@
-import type { ObjectState, SaveState, SnapPointState } from "../../tts/save";
+import type { DecalState, ObjectState, SaveState, SnapPointState, VectorLineState } from "../../tts/save";
 import { far } from "../geometry";
-import { type HostType, type LuaFunction, type LuaValue, ScriptError, type Vec, type Watch } from "../vm/value";
+import { type HostType, type LuaFunction, type LuaValue, ScriptError, Vec, type Watch } from "../vm/value";
 import { onFengari } from "../vm/fengari-vm";
 import { type MakeVm, USUAL_LIMITS, type Vm, type VmLimits } from "../vm/vm";
-import { type Bounds, Measure, type Models } from "./bounds";
+import { type Bounds, Measure, type Models, type Pictures } from "./bounds";
 import { Clock, FRAMES_A_SECOND } from "./clock";
+import { Generator } from "./generator";
 import { HandZones } from "./hand-zones";
+import { Header } from "./header";
+import { LayoutZones } from "./layout-zones";
 import { Contacts } from "./contacts";
+import { Editor, type EditorMessage, GLOBAL_GUID } from "../editor";
+import type { LogStyle } from "./log-style";
+import { Music } from "./music";
 import { Physics } from "./physics";
 import { type ChatLine, COLOURS, PlayerSeat, SPECTATOR } from "./players";
-import { type MenuItem, type Saved, Thing } from "./thing";
+import { Rewind } from "./rewind";
+import { type Hotkey, type MenuItem, type Saved, type Surface, Thing } from "./thing";
+import { NO_WEB, type Web, WebRequests } from "./web";
 import { XmlUi } from "./xml-ui";
 
 /** What a script did wrong; the game reports it and goes on. */
@@ -29,59 +37,119 @@ export interface WorldTypes {
 
 export interface WorldOptions {
   readonly models: Models;
+  /** How large a picture is, by its address. */
+  readonly pictures: Pictures;
+  /** How many pages a PDF has, by its address. */
+  readonly pages: (url: string) => number | undefined;
   readonly limits: VmLimits;
   /** What scripts run on. */
   readonly vm: MakeVm;
   /** Is told of each call of a script into the game: see `Caller`. */
   readonly watch: Watch;
   readonly seed: number;
+  /** What answers scripts that ask the web. */
+  readonly web: Web;
+  /** Is told what the game tells a script editor. */
+  readonly toEditor: (this: void, message: EditorMessage) => void;
+  /** Whose `onLoad` comes first: the game does not say. */
+  readonly order: "global-first" | "objects-first";
+  /** Seconds from one Rewind checkpoint to the next, and from one autosave to the next: 10 and 300 in the game. */
+  readonly rewindEvery: number;
+  readonly autosaveEvery: number;
   /** What the computer's clock says when the table is opened, in seconds since 1970. */
   readonly opened: number;
 }
 
 export const USUAL_WORLD: WorldOptions = {
   models: () => undefined,
+  pictures: () => undefined,
+  pages: () => undefined,
   limits: USUAL_LIMITS,
   vm: onFengari(),
   watch: () => undefined,
   seed: 1,
+  web: NO_WEB,
+  toEditor: () => undefined,
+  order: "global-first",
+  rewindEvery: Infinity,
+  autosaveEvery: Infinity,
   opened: 1_767_225_600.25,
 };
 
 const TABLE_TOP = 0.96;
+/** Which way things fall on a new table. */
+const USUAL_GRAVITY = new Vec(0, -25, 0);
+/** Steps of the game's physics in a second. */
+export const STEPS_A_SECOND = 90;
+
+const steps = (frame: number): number => Math.floor((frame * STEPS_A_SECOND) / FRAMES_A_SECOND);
+
+const colourNamed = (colour: string): string | undefined =>
+  Object.keys(COLOURS).find((each) => each.toLowerCase() === colour.toLowerCase());
+
+const uiOf = (save: SaveState): XmlUi => new XmlUi(save.XmlUI ?? "", save.CustomUIAssets);
 
 /** A Tabletop Simulator table without Tabletop Simulator. */
-export class World {
+export class World implements Surface {
   readonly clock = new Clock();
   readonly physics = new Physics(this);
-  readonly contacts = new Contacts(this);
-  readonly hands = new HandZones(this);
+  readonly rewind: Rewind;
+  readonly editor = new Editor(this);
+  music = new Music(this);
+  readonly web: WebRequests;
+  contacts = new Contacts(this);
+  hands = new HandZones(this);
+  layouts = new LayoutZones(this);
   readonly measure: Measure;
   readonly players = new Map<string, PlayerSeat>();
   /** All who are Grey: as many as like. */
   spectators: PlayerSeat[] = [];
   readonly faults: ScriptFault[] = [];
   readonly chat: ChatLine[] = [];
-  readonly ui: XmlUi;
-  readonly global: Vm;
+  readonly logStyles = new Map<string, LogStyle>();
   readonly tableTop = TABLE_TOP;
-  /** Built-in tables hold what they are set to: Turns, Grid, Notes and their like. */
-  readonly settings = new Map<string, LuaValue>();
+  /** What the table was made of, at first or by Rewind. */
+  save: SaveState;
+  /** The save as somebody loaded or saved it last. */
+  kept: SaveState;
+  header: Header;
+  ui: XmlUi;
+  global: Vm;
   things: Thing[] = [];
   tableMenu: MenuItem[] = [];
-  hotkeys: MenuItem[] = [];
+  hotkeys: Hotkey[] = [];
   snapPoints: readonly SnapPointState[];
-  #random: number;
+  decals: readonly DecalState[];
+  lines: readonly VectorLineState[];
+  /** The text of the Global script as it will be saved, and what it keeps. */
+  script: string;
+  scriptState: string;
+  gravity = USUAL_GRAVITY;
+  /** The table itself, which is an object that no list names. */
+  table: Thing | undefined;
+  lookingForPlayers = false;
+  /** What scripts copied last; each person has a clipboard of their own. */
+  clipboard: readonly ObjectState[] = [];
+  readonly #random: Generator;
 
   constructor(
-    readonly save: SaveState,
+    save: SaveState,
     readonly types: WorldTypes,
     readonly options: WorldOptions,
   ) {
-    this.#random = options.seed;
-    this.measure = new Measure(options.models);
-    this.ui = new XmlUi(save.XmlUI ?? "");
+    this.#random = new Generator(options.seed);
+    this.measure = new Measure(options.models, options.pictures);
+    this.rewind = new Rewind(this, options);
+    this.web = new WebRequests(options.web, this);
+    this.save = save;
+    this.kept = save;
+    this.header = new Header(save);
+    this.ui = uiOf(save);
     this.snapPoints = save.SnapPoints ?? [];
+    this.decals = save.Decals ?? [];
+    this.lines = save.VectorLines ?? [];
+    this.script = save.LuaScript ?? "";
+    this.scriptState = save.LuaScriptState ?? "";
     for (const colour of Object.keys(COLOURS)) this.players.set(colour, new PlayerSeat(types.player, colour));
     this.global = this.makeVm("Global", undefined);
   }
@@ -89,26 +157,58 @@ export class World {
   /** Brings everything of the save onto the table, runs the scripts, then every onLoad. */
   load(): void {
     for (const state of this.save.ObjectStates) this.place(state);
+    const startGlobal = (): void => {
+      this.guarded(this.global, () => {
+        this.global.run(this.script, "Global");
+      });
+    };
+    const globalFirst = this.options.order === "global-first";
+    if (!globalFirst) startGlobal();
     const scripted = this.things.filter((thing) => this.#startScript(thing));
-    this.guarded(this.global, () => {
-      this.global.run(this.save.LuaScript ?? "", "Global");
-    });
+    if (globalFirst) startGlobal();
     for (const thing of this.things) {
       thing.spawning = false;
       thing.awake = false;
     }
     this.hands.tidy();
-    this.#tell(this.global, "onLoad", [this.save.LuaScriptState ?? ""]);
+    if (globalFirst) this.#tell(this.global, "onLoad", [this.scriptState]);
     for (const thing of scripted)
       if (thing.vm !== undefined) this.#tell(thing.vm, "onLoad", [thing.data.LuaScriptState ?? ""]);
+    if (!globalFirst) this.#tell(this.global, "onLoad", [this.scriptState]);
+    this.editor.loaded();
+  }
+
+  /** Another state in place of everything, as at a Rewind: people stay, all that scripts had is void. */
+  reload(save: SaveState): void {
+    this.close();
+    for (const thing of this.things) thing.doomed = thing.gone = true;
+    for (const seat of this.seats) seat.void();
+    this.clock.stopAll();
+    this.web.forget();
+    this.music = new Music(this);
+    this.contacts = new Contacts(this);
+    this.hands = new HandZones(this);
+    this.layouts = new LayoutZones(this);
+    this.things = [];
+    this.tableMenu = [];
+    this.hotkeys = [];
+    this.table = undefined;
+    this.gravity = USUAL_GRAVITY;
+    this.save = save;
+    this.header = new Header(save);
+    this.ui = uiOf(save);
+    this.snapPoints = save.SnapPoints ?? [];
+    this.decals = save.Decals ?? [];
+    this.lines = save.VectorLines ?? [];
+    this.script = save.LuaScript ?? "";
+    this.scriptState = save.LuaScriptState ?? "";
+    this.global = this.makeVm("Global", undefined);
+    this.load();
   }
 
   /** A number in 0 ≤ r < 1; the same seed gives the same table. */
   random(): number {
-    this.#random = (this.#random + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#random ^ (this.#random >>> 15), 1 | this.#random);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    return this.#random.next();
   }
 
   makeVm(name: string, self: Thing | undefined): Vm {
@@ -127,9 +227,18 @@ export class World {
     return this.measure.of(data);
   }
 
+  isColour(colour: string): boolean {
+    return colourNamed(colour) !== undefined;
+  }
+
+  /** Every seat, and all who look on. */
+  get seats(): PlayerSeat[] {
+    return [...this.players.values(), ...this.spectators];
+  }
+
   /** A colour's seat; of those who look on the first. */
   player(colour: string): PlayerSeat {
-    const name = Object.keys(COLOURS).find((each) => each.toLowerCase() === colour.toLowerCase());
+    const name = colourNamed(colour);
     const seat = name === SPECTATOR ? (this.spectators[0] ?? this.players.get(name)) : this.players.get(name ?? "");
     if (seat === undefined) throw new ScriptError(`there is no player colour ${colour}`);
     return seat;
@@ -141,10 +250,14 @@ export class World {
 
   /** Puts an object on the table as it is saved, without any event. */
   place(state: ObjectState): Thing {
-    const data: Saved = { ...state, GUID: this.#freeGuid(state.GUID) };
-    const thing = new Thing(this.types.object, data, this.boundsOf(data));
+    const thing = this.apart({ ...state, GUID: this.#freeGuid(state.GUID) });
     this.things.push(thing);
     return thing;
+  }
+
+  /** An object that is not on the table. */
+  apart(data: Saved): Thing {
+    return new Thing(this.types.object, data, this.boundsOf(data));
   }
 
   /** Brings a new object onto the table: usable at once, ready a frame later. */
@@ -169,6 +282,7 @@ export class World {
     for (const each of this.things) each.zones.delete(thing);
     thing.gone = true;
     this.contacts.forget(thing);
+    for (const seat of this.seats) seat.forget(thing);
     for (const vm of this.#listeners()) vm.lose(thing);
     this.hands.forget(thing);
     this.things = this.things.filter((each) => each !== thing);
@@ -180,19 +294,33 @@ export class World {
     this.#finishSpawns();
     this.clock.tick((owner, work) => this.guarded(owner, work));
     this.event("onUpdate", []);
+    this.#stepPhysics();
+    this.web.tick();
+    this.music.tick();
     this.physics.tick();
     this.contacts.tick();
     this.hands.tick();
     this.#updateZones();
+    this.layouts.tick();
     this.ui.tick();
     for (const thing of this.things) thing.ui.tick();
     for (const thing of this.things.filter((each) => each.doomed)) this.vanish(thing);
+    this.rewind.tick();
+  }
+
+  /** https://api.tabletopsimulator.com/events/#onfixedupdate — whoever wants to hear of the steps is found once a frame. */
+  #stepPhysics(): void {
+    const listeners = this.#listeners().filter((vm) => vm.hasFunction("onFixedUpdate"));
+    for (let step = steps(this.clock.frame - 1); step < steps(this.clock.frame); step++) {
+      for (const vm of listeners) this.#tell(vm, "onFixedUpdate", []);
+    }
   }
 
   /** Nothing moves, nothing is about to happen. */
   get settled(): boolean {
     return (
       !this.clock.pending &&
+      !this.web.pending &&
       this.ui.loading === 0 &&
       this.things.every((thing) => thing.resting && !thing.spawning && !thing.doomed && thing.ui.loading === 0)
     );
@@ -239,6 +367,19 @@ export class World {
     return this.ownEvent(thing, ownName, ownArgs) !== false;
   }
 
+  /** Whether each of Global and the object's own that is asked says yes, and not merely nothing. */
+  lets(
+    globalName: string,
+    args: readonly LuaValue[],
+    thing: Thing,
+    ownName: string,
+    ownArgs: readonly LuaValue[],
+  ): boolean {
+    const says = (vm: Vm | undefined, name: string, told: readonly LuaValue[]): boolean =>
+      vm?.hasFunction(name) !== true || this.#tell(vm, name, told) === true;
+    return says(this.global, globalName, args) && says(thing.vm, ownName, ownArgs);
+  }
+
   guarded<T>(owner: Vm, work: () => T): T | undefined {
     try {
       return work();
@@ -260,6 +401,7 @@ export class World {
   }
 
   report(owner: Vm, message: string): void {
+    this.editor.faulted(owner, message);
     this.faults.push({ where: owner.name, message, ofHost: message.includes("the headless table does not imitate") });
     this.chat.push({ to: "host", text: message, broadcast: false });
   }
@@ -281,6 +423,11 @@ export class World {
     if (this.#startScript(thing) && thing.vm !== undefined) {
       this.#tell(thing.vm, "onLoad", [thing.data.LuaScriptState ?? ""]);
     }
+  }
+
+  /** The script of that owner: an object's by its GUID, the Global one's by -1. */
+  scriptOf(guid: string): Vm | undefined {
+    return guid === GLOBAL_GUID ? this.global : this.byGuid(guid)?.vm;
   }
 
   #listeners(): Vm[] {
@@ -310,6 +457,8 @@ export class World {
       thing.spawning = false;
       this.startScript(thing);
       this.event("onObjectSpawn", [thing]);
+      // Nobody documents it, and it is called: https://github.com/Berserk-Games/Tabletop-Simulator-API/issues/146
+      this.ownEvent(thing, "onSpawn", []);
       for (const ready of thing.whenReady.splice(0)) if (!thing.doomed) ready(thing);
     }
   }
@@ -329,6 +478,7 @@ export class World {
   #crossed(thing: Thing, zone: Thing, inside: boolean): void {
     if (inside) thing.zones.add(zone);
     else thing.zones.delete(zone);
+    this.layouts.crossed(zone, thing, inside);
     this.event(inside ? "onObjectEnterZone" : "onObjectLeaveZone", [zone, thing]);
     if (zone.type === "Scripting") {
       this.event(inside ? "onObjectEnterScriptingZone" : "onObjectLeaveScriptingZone", [zone, thing]);

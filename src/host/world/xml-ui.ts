@@ -78,13 +78,22 @@ export class XmlUi {
   loading = 0;
   #pending: Element[] | undefined;
 
-  constructor(xml: string) {
+  constructor(
+    xml: string,
+    assets: readonly { readonly Name: string; readonly URL: string; readonly Type: number }[] = [],
+  ) {
     this.elements = xml.trim() === "" ? [] : parsedXml(xml);
+    this.assets = assets.map(({ Name, URL, Type }) => ({ name: Name, url: URL, type: Type }));
   }
 
   set(elements: Element[]): void {
     this.#pending = elements;
     this.loading = LOADING;
+  }
+
+  /** Whether it was asked for and is not there yet. */
+  isComing(id: string): boolean {
+    return this.#pending !== undefined && this.find(id, this.#pending) !== undefined;
   }
 
   /** What the scripts asked for last, loaded or not: what is saved and drawn next. */

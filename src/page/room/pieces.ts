@@ -1,7 +1,6 @@
 import { vecOf } from "../../host/api/args";
-import { Colour, type LuaTable, Vec } from "../../host/vm/value";
+import { type LuaTable, Vec } from "../../host/vm/value";
 import type { ClassicButton, Thing } from "../../host/world/thing";
-import { COLOURS } from "../../host/world/players";
 import type { World } from "../../host/world/world";
 import { type Text, wordText } from "../../kernel/text";
 import { lookOf } from "./look-of";
@@ -45,11 +44,7 @@ const inputOf = ({ fields }: ClassicButton): PieceInput => ({
   value: textIn(fields, "value"),
 });
 
-const glowOf = (thing: Thing): string => {
-  const glow = thing.extra.get("highlight");
-  if (typeof glow === "string") return COLOURS[glow] === undefined ? "#ffd84a" : tint(COLOURS[glow]);
-  return glow instanceof Colour ? tint([glow.r, glow.g, glow.b]) : glow === undefined ? "" : "#ffd84a";
-};
+const glowOf = ({ glow }: Thing): string => (glow === undefined ? "" : tint([glow.r, glow.g, glow.b]));
 
 export const tint = ([r, g, b]: readonly [number, number, number]): string =>
   `rgb(${String(Math.round(r * 255))} ${String(Math.round(g * 255))} ${String(Math.round(b * 255))})`;

@@ -1,4 +1,3 @@
-import { LuaTable } from "../../host/vm/value";
 import type { Thing } from "../../host/world/thing";
 import type { World } from "../../host/world/world";
 
@@ -8,18 +7,6 @@ const GAME_MASTER = "Black";
 const SHOWS_BACKS_TO_OTHERS = 0;
 const SHOWS_BACKS_TO_OWNER = 1;
 
-/** The colours a script has hidden a thing from, as `setHiddenFrom` and the hiders were told them. */
-const namesIn = (value: unknown): readonly string[] =>
-  value instanceof LuaTable ? value.list().filter((each) => typeof each === "string") : [];
-
-const hiddenByScript = (thing: Thing, colour: string): boolean => {
-  for (const [key, value] of thing.extra) {
-    const hides = key === "hiddenFrom" || key.startsWith("hidden:");
-    if (hides && namesIn(value).includes(colour)) return true;
-  }
-  return false;
-};
-
 /** The hidden zones of other colours: what lies in one is not there for this one. */
 export const hidingFrom = (world: World, colour: string): readonly Thing[] =>
   world.things.filter(({ type, data }) => type === "FogOfWar" && data.FogColor !== colour);
@@ -27,11 +14,7 @@ export const hidingFrom = (world: World, colour: string): readonly Thing[] =>
 export const isInvisible = (thing: Thing, colour: string, hiding: readonly Thing[]): boolean => {
   if (colour === GAME_MASTER) return false;
   if (!thing.isZone && hiding.some((zone) => zone.holds(thing.position))) return true;
-  for (const [key, value] of thing.extra) {
-    const hides = key === "invisibleTo" || key.startsWith("invisible:");
-    if (hides && namesIn(value).includes(colour)) return true;
-  }
-  return false;
+  return thing.isHiddenBy("invisible", colour);
 };
 
 const hiddenInHand = (world: World, owner: string, colour: string): boolean => {
@@ -45,7 +28,7 @@ export const isHidden = (world: World, thing: Thing, colour: string): boolean =>
   if (colour === GAME_MASTER) return false;
   const hand = world.hands.holderOf(thing);
   if (hand !== undefined && hiddenInHand(world, hand.data.FogColor ?? "", colour)) return true;
-  return hiddenByScript(thing, colour);
+  return thing.isHiddenBy("hidden", colour);
 };
 
 /** Whether its name and text may be read: a card that lies face down keeps them to itself. */

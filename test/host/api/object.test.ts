@@ -6,7 +6,7 @@ import { faults, heard, listening, lua, tableOf, thingAt } from "../../support/h
 const O = "local o = getObjectFromGUID('aaa111') ";
 
 describe("what is written on an object", () => {
-  test("name, description, notes and memo are set and read", () => {
+  test("Object.getName .setName .name .guid .getGUID .getDescription .setDescription .getGMNotes .setGMNotes .memo .getMemo: are set and read", () => {
     const table = tableOf([token("aaa111", {}, { Nickname: "Torch" })]);
     expect(
       lua(
@@ -32,12 +32,12 @@ describe("what is written on an object", () => {
 
   test("what the game does not let be set is refused by name", () => {
     const table = tableOf([token("aaa111")]);
-    for (const field of ["guid", "name", "type", "resting", "spawning", "remainder", "is_face_down", "held_by_color"]) {
+    for (const field of ["guid", "name", "type", "spawning", "remainder", "is_face_down", "held_by_color"]) {
       expect(() => lua(table, `${O} o.${field} = "x"`), field).toThrow(`cannot set field ${field} of userdata<Object>`);
     }
   });
 
-  test("a script's state is a text, and a number becomes one", () => {
+  test("Object.script_state: is a text, and a number becomes one", () => {
     const table = tableOf([token("aaa111")]);
     lua(table, `${O} o.script_state = 5`);
     expect(lua(table, `${O} return { type(o.script_state), o.script_state }`)).toEqual(["string", "5"]);
@@ -129,7 +129,7 @@ describe("tags are compared without case", () => {
     expect(lua(table, `${O} return ${expression}`)).toBe(value);
   });
 
-  test("they are added once, removed, and replaced whole", () => {
+  test("Object.addTag .removeTag .setTags .getTags: they are added once, removed, and replaced whole", () => {
     const own = tableOf([token("aaa111", {}, { Tags: ["a"] })]);
     expect(lua(own, `${O} o.addTag("A") o.addTag("b") return o.getTags()`)).toEqual(["a", "b"]);
     expect(lua(own, `${O} o.removeTag("B") return o.getTags()`)).toEqual(["a"]);
@@ -140,7 +140,7 @@ describe("tags are compared without case", () => {
 });
 
 describe("colour, highlight and hiding", () => {
-  test("a tint is set and read as a Color", () => {
+  test("Object.getColorTint .setColorTint: a tint is set and read as a Color", () => {
     const table = tableOf([token("aaa111")]);
     expect(lua(table, `${O} return o.getColorTint() == Color(1, 1, 1)`)).toBe(true);
     lua(table, `${O} o.setColorTint({ r = 1, g = 0.5, b = 0 }) `);
@@ -162,18 +162,7 @@ describe("colour, highlight and hiding", () => {
     expect(on()).toBe(false);
   });
 
-  test("hiding from seats is remembered", () => {
-    const table = tableOf([token("aaa111")]);
-    expect(
-      lua(
-        table,
-        `${O} return { o.setHiddenFrom({ "Red" }), o.setInvisibleTo({ "Blue" }), o.attachHider("h", true, { "Red" }), o.attachInvisibleHider("i", false) }`,
-      ),
-    ).toEqual([true, true, true, true]);
-    expect([...thingAt(table, "aaa111").extra.keys()]).toEqual(["hiddenFrom", "invisibleTo", "hider:h"]);
-  });
-
-  test("flags and numbers of the piece hold what they are set to", () => {
+  test("Object.auto_raise .drag_selectable .grid_projection .hide_when_face_down .ignore_fog_of_war .locked .measure_movement .sticky .tooltip .use_gravity .use_grid .use_rotation_value_flip .use_snap_points .mass .value .max_typed_number .alt_view_angle: flags and numbers of the piece hold what they are set to", () => {
     const table = tableOf([token("aaa111")]);
     const flags = [
       "auto_raise",
@@ -209,7 +198,7 @@ describe("colour, highlight and hiding", () => {
 });
 
 describe("a context menu", () => {
-  test("its entries are chosen by a person, and run where they were made", () => {
+  test("Object.addContextMenuItem: its entries are chosen by a person, and run where they were made", () => {
     const script =
       "function onLoad() self.addContextMenuItem('Light', function(colour, at, object) lit = { colour, at.x, object == self } end) end";
     const table = tableOf([token("aaa111", { x: 3 }, { LuaScript: script })]);
@@ -258,7 +247,7 @@ describe("states", () => {
       listening("onObjectStateChange", "onObjectDestroy", "onObjectSpawn"),
     );
 
-  test("the others are listed, the current one is the gap", () => {
+  test("Object.getStates .getStateId: the others are listed, the current one is the gap", () => {
     const table = three();
     expect(lua(table, `${O} return o.getStateId()`)).toBe(1);
     expect(lua(table, `${O} return o.getStates()`)).toEqual([
@@ -283,7 +272,7 @@ describe("states", () => {
     ]);
   });
 
-  test("a change of state destroys the one and brings the other, in its place", () => {
+  test("Object.setState onObjectStateChange: a change of state destroys the one and brings the other, in its place", () => {
     const table = three();
     lua(table, `${O} now = o.setState(2) was = o`);
     expect(lua(table, "return { was.isDestroyed(), now.guid, now.spawning }")).toEqual([true, "bbb222", true]);
@@ -312,7 +301,7 @@ describe("states", () => {
 });
 
 describe("values of counters, texts and the rest", () => {
-  test("each holds its own kind", () => {
+  test("Object.getValue .setValue: each holds its own kind", () => {
     const table = tableOf([piece("aaa111", "Counter"), piece("bbb222", "3DText"), token("ccc333"), die("ddd444", [])]);
     const of = (guid: string): unknown => lua(table, `return getObjectFromGUID("${guid}").getValue()`);
     lua(
@@ -328,7 +317,7 @@ describe("values of counters, texts and the rest", () => {
 describe("an object as data", () => {
   const of = (state: ObjectState): ReturnType<typeof tableOf> => tableOf([state]);
 
-  test("getData is the saved object, its maps by number", () => {
+  test("Object.getData: getData is the saved object, its maps by number", () => {
     const table = of(deck("aaa111", ["c1", "c2"], { x: 4 }));
     expect(
       lua(
@@ -338,7 +327,7 @@ describe("an object as data", () => {
     ).toEqual(["Deck", "aaa111", 4, 10, 2, "c2", 101]);
   });
 
-  test("getJSON is the same as text, its maps by text", () => {
+  test("Object.getJSON: getJSON is the same as text, its maps by text", () => {
     const table = of(card("aaa111"));
     expect(
       lua(table, `${O} local d = JSON.decode(o.getJSON()) return { d.Name, d.CardID, d.CustomDeck["1"].NumWidth }`),
@@ -443,7 +432,7 @@ describe("what an object is made of", () => {
 });
 
 describe("zones of an object", () => {
-  test("it lists the zones it lies in", () => {
+  test("Object.getZones: it lists the zones it lies in", () => {
     const table = tableOf([zone("zzz111", 4), zone("zzz222", 4, { x: 20 }), token("aaa111")]);
     table.world.frame();
     expect(lua(table, `${O} return { #o.getZones(), o.getZones()[1].guid }`)).toEqual([1, "zzz111"]);
@@ -451,7 +440,7 @@ describe("zones of an object", () => {
 });
 
 describe("a reference that is dead", () => {
-  test("knows that it is, and fails at everything else by name", () => {
+  test("Object.isDestroyed .destruct: knows that it is, and fails at everything else by name", () => {
     const table = tableOf([token("aaa111")], "dead = getObjectFromGUID('aaa111') dead.destruct()");
     expect(lua(table, "return dead.isDestroyed()")).toBe(true);
     table.world.frame();

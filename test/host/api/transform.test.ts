@@ -11,7 +11,7 @@ const vector = (table: ReturnType<typeof tableOf>, expression: string): number[]
   );
 
 describe("where an object is", () => {
-  test("it is set at once, by a Vector or a plain table, and comes back as a Vector", () => {
+  test("Object.getPosition .setPosition .getRotation .setRotation: it is set at once, by a Vector or a plain table, and comes back as a Vector", () => {
     const table = tableOf([token("aaa111", {}, { Locked: true })]);
     lua(table, `${O} o.setPosition({ 1, 2, 3 })`);
     expect(vector(table, "o.getPosition() + Vector(1, 0, 0)")).toEqual([2, 2, 3]);
@@ -25,7 +25,7 @@ describe("where an object is", () => {
     );
   });
 
-  test("a smooth move takes its time, and its target can be read until it is there", () => {
+  test("Object.setPositionSmooth .getPositionSmooth .setRotationSmooth .getRotationSmooth .isSmoothMoving: a smooth move takes its time, and its target can be read until it is there", () => {
     const table = tableOf([token("aaa111", {}, { Locked: true })]);
     lua(table, `${O} o.setPositionSmooth({ 5, 2, 0 }) o.setRotationSmooth({ 0, 90, 0 })`);
     expect(lua(table, `${O} return { o.isSmoothMoving(), o.resting }`)).toEqual([true, false]);
@@ -69,7 +69,7 @@ describe("where an object is", () => {
     expect(vector(table, "o.getPosition()")).toEqual([1, 1, 1]);
   });
 
-  test("rotate and translate go on from where it is, smoothly; scale multiplies", () => {
+  test("Object.rotate .translate .scale .getScale: rotate and translate go on from where it is, smoothly; scale multiplies", () => {
     const table = tableOf([token("aaa111", { x: 1, turn: 90 }, { Locked: true })]);
     lua(table, `${O} o.translate({ 1, 0, 2 }) o.rotate({ 0, 90, 0 })`);
     expect(lua(table, `${O} return o.isSmoothMoving()`)).toBe(true);
@@ -96,18 +96,18 @@ describe("where an object is", () => {
 describe("local and world positions", () => {
   const table = tableOf([token("aaa111", { x: 10, y: 2, z: 5, turn: 90, scale: 2 })]);
 
-  test("scale and turn are taken into account", () => {
+  test("Object.positionToWorld: scale and turn are taken into account", () => {
     expect(vector(table, "o.positionToWorld({ 1, 0, 0 })")).toEqual([10, 2, 3]);
     expect(vector(table, "o.positionToWorld({ 0, 1, 1 })")).toEqual([12, 4, 5]);
   });
 
-  test("there and back again", () => {
+  test("Object.positionToLocal: there and back again", () => {
     lua(table, `${O} o.setRotation({ 20, 70, 140 })`);
     expect(vector(table, "o.positionToLocal(o.positionToWorld({ 1, -2, 3 }))")).toEqual([1, -2, 3]);
     expect(vector(table, "o.positionToWorld(o.positionToLocal({ 1, -2, 3 }))")).toEqual([1, -2, 3]);
   });
 
-  test("the three directions of a turned object", () => {
+  test("Object.getTransformForward .getTransformRight .getTransformUp: the three directions of a turned object", () => {
     lua(table, `${O} o.setRotation({ 0, 90, 0 })`);
     expect(vector(table, "o.getTransformForward()")).toEqual([1, 0, 0]);
     expect(vector(table, "o.getTransformRight()")).toEqual([0, 0, -1]);
@@ -139,7 +139,7 @@ describe("how large an object is", () => {
     expect(vector(of(0), "o.getBounds().offset")).toEqual([0, 3, 0]);
   });
 
-  test("turned, the box around it is another; normalized it is not", () => {
+  test("Object.getBounds .getBoundsNormalized: turned, the box around it is another; normalized it is not", () => {
     expect(vector(of(90), "o.getBounds().size")).toEqual([8, 6, 4]);
     expect(vector(of(90), "o.getBoundsNormalized().size")).toEqual([4, 6, 8]);
     expect(vector(of(90), "o.getVisualBoundsNormalized().size")).toEqual([4, 6, 8]);
@@ -161,7 +161,7 @@ describe("how large an object is", () => {
 });
 
 describe("which side is up", () => {
-  test("face down is a turn of 180 about z, or about x", () => {
+  test("Object.is_face_down: face down is a turn of 180 about z, or about x", () => {
     const table = tableOf([card("aaa111")]);
     const down = (rotation: string): unknown => lua(table, `${O} o.setRotation(${rotation}) return o.is_face_down`);
     expect([down("{ 0, 0, 0 }"), down("{ 0, 90, 180 }"), down("{ 180, 0, 0 }"), down("{ 0, 180, 30 }")]).toEqual([
@@ -172,7 +172,7 @@ describe("which side is up", () => {
     ]);
   });
 
-  test("flip turns it over, in its time", () => {
+  test("Object.flip: flip turns it over, in its time", () => {
     const table = tableOf([card("aaa111", { turn: 90 })]);
     lua(table, `${O} o.flip()`);
     expect(lua(table, `${O} return o.is_face_down`)).toBe(false);
@@ -181,7 +181,7 @@ describe("which side is up", () => {
     expect(vector(table, "o.getRotation()")).toEqual([0, 90, 180]);
   });
 
-  test("the value of a die is that of the side nearest to up", () => {
+  test("Object.getRotationValue: the value of a die is that of the side nearest to up", () => {
     const table = tableOf([die("aaa111", ["one", "two", 3, 4, 5, "#six"])]);
     const shows = (rotation: string): unknown =>
       lua(table, `${O} o.setRotation(${rotation}) return o.getRotationValue()`);
@@ -196,7 +196,7 @@ describe("which side is up", () => {
     expect(lua(table, `${O} return o.getValue()`)).toBe("#six");
   });
 
-  test("a value that is set is there when the die rests", () => {
+  test("Object.setRotationValue .setValue .getValue: a value that is set is there when the die rests", () => {
     const table = tableOf([die("aaa111", [])]);
     expect(lua(table, `${O} o.setRotationValue(6) return { o.resting, o.getRotationValue() == 6 }`)).toEqual([
       false,
@@ -236,7 +236,7 @@ describe("which side is up", () => {
     expect(lua(table, `${O} return { o.getRotationValue(), o.getPosition().x }`)).toEqual([6, 0]);
   });
 
-  test("values may be given to anything", () => {
+  test("Object.setRotationValues .getRotationValues: values may be given to anything", () => {
     const table = tableOf([token("aaa111")]);
     expect(lua(table, `${O} return { #o.getRotationValues(), o.getRotationValue() == nil }`)).toEqual([0, true]);
     lua(
@@ -248,7 +248,7 @@ describe("which side is up", () => {
     expect(lua(table, `${O} return o.getRotationValue()`)).toBe(2);
   });
 
-  test("roll throws it: one of its values, when it rests", () => {
+  test("Object.roll: roll throws it: one of its values, when it rests", () => {
     const table = tableOf([die("aaa111", [])]);
     const seen = new Set<unknown>();
     for (let i = 0; i < 40; i++) {

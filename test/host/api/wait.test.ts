@@ -10,7 +10,7 @@ const timed = (script: string): OpenTable =>
 const notes = (table: OpenTable): unknown => lua(table, "return at");
 
 describe("Wait.frames", () => {
-  test("runs after its frames, one if none are told, never in this one", () => {
+  test("Wait Wait.frames: runs after its frames, one if none are told, never in this one", () => {
     const table = timed(`
       Wait.frames(function() note("one") end)
       Wait.frames(function() note("five") end, 5)
@@ -28,13 +28,13 @@ describe("Wait.frames", () => {
 });
 
 describe("Wait.time", () => {
-  test("waits its seconds before the first run and between the runs", () => {
+  test("Wait.time: waits its seconds before the first run and between the runs", () => {
     const table = timed("Wait.time(function() note('tick') end, 0.5, 3)");
     frames(table, 120);
     expect(notes(table)).toEqual(["tick 30", "tick 60", "tick 90"]);
   });
 
-  test("-1 repeats until it is stopped, and does not keep the table from settling", () => {
+  test("Wait.stop .time: -1 repeats until it is stopped, and does not keep the table from settling", () => {
     const table = timed("id = Wait.time(function() note('tick') end, 0.1, -1)");
     table.settle();
     frames(table, 18);
@@ -47,7 +47,7 @@ describe("Wait.time", () => {
 });
 
 describe("Wait.condition", () => {
-  test("asks once a frame until it is true", () => {
+  test("Wait.condition: asks once a frame until it is true", () => {
     const table = timed(
       "asked = 0 Wait.condition(function() note('met') end, function() asked = asked + 1 return asked == 3 end)",
     );
@@ -86,7 +86,7 @@ describe("Wait.stop and Wait.stopAll", () => {
     expect(notes(table)).toEqual(["first 1"]);
   });
 
-  test("all are stopped", () => {
+  test("Wait.stopAll: all are stopped", () => {
     const table = timed(
       "Wait.frames(function() note('x') end) Wait.time(function() note('y') end, 0.1) Wait.stopAll()",
     );
@@ -106,7 +106,7 @@ describe("Wait.collect", () => {
   const collecting =
     "finished, added, wrong = {}, {}, {} c = Wait.collect({ 'a', 'b' }, function(r) finished[#finished + 1] = r end, function(id, v) added[#added + 1] = id end, function(why, id) wrong[#wrong + 1] = { why, id } end)";
 
-  test("it is done when every id has come", () => {
+  test("Wait.collect CollectTable.add .results: it is done when every id has come", () => {
     const table = tableOf([], collecting);
     lua(table, "c:add('a', 1)");
     expect(lua(table, "return { #finished, added[1], c.results.a }")).toEqual([0, "a", 1]);
@@ -114,7 +114,7 @@ describe("Wait.collect", () => {
     expect(lua(table, "return { #finished, finished[1].a, finished[1].b, #added }")).toEqual([1, 1, 2, 2]);
   });
 
-  test("an id that came already or was not asked for is an error of its own", () => {
+  test("Wait.COLLECT_DUPLICATE .COLLECT_UNKNOWN: an id that came already or was not asked for is an error of its own", () => {
     const table = tableOf([], collecting);
     lua(table, "c:add('a') c:add('a') c:add('z')");
     expect(
@@ -125,7 +125,7 @@ describe("Wait.collect", () => {
     ).toEqual([true, "a", true, "z", 0]);
   });
 
-  test("after a reset it collects anew", () => {
+  test("CollectTable.reset: after a reset it collects anew", () => {
     const table = tableOf([], collecting);
     lua(table, "c:add('a', 1) c:reset() c:add('b', 2)");
     expect(lua(table, "return { #finished, tostring(c.results.a) }")).toEqual([0, "nil"]);
@@ -141,7 +141,7 @@ describe("Wait.collect", () => {
 });
 
 describe("Timer, the old way", () => {
-  test("it calls by name, with its parameters, as often as told", () => {
+  test("Timer Timer.create: it calls by name, with its parameters, as often as told", () => {
     const table = timed(
       "function tick(p) note(p.word) end Timer.create({ identifier = 't', function_name = 'tick', parameters = { word = 'tick' }, delay = 0.5, repetitions = 2 })",
     );
@@ -149,7 +149,7 @@ describe("Timer, the old way", () => {
     expect(notes(table)).toEqual(["tick 30", "tick 60"]);
   });
 
-  test("no delay is one frame, no repetitions is for ever, destroy ends it", () => {
+  test("Timer.destroy: no delay is one frame, no repetitions is for ever, destroy ends it", () => {
     const table = timed(
       "function tick() note('x') end Timer.create({ identifier = 't', function_name = 'tick', delay = 0, repetitions = 0 })",
     );
@@ -173,7 +173,7 @@ describe("Timer, the old way", () => {
 });
 
 describe("startLuaCoroutine", () => {
-  test("it goes on a frame after each yield of 0 and ends with 1", () => {
+  test("startLuaCoroutine: it goes on a frame after each yield of 0 and ends with 1", () => {
     const table = timed(
       "function slow() for i = 1, 3 do note('step') coroutine.yield(0) end return 1 end startLuaCoroutine(Global, 'slow')",
     );

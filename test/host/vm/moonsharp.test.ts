@@ -56,8 +56,8 @@ describe.each(LUAS)("what passes between the host and a script on %s", (_, vm) =
       "cannot access field nothing",
     ],
     [
-      "select(2, pcall(function() drum.jointTo() end)):match('does not imitate Object.jointTo')",
-      "does not imitate Object.jointTo",
+      "select(2, pcall(function() drum.getLoopingEffects() end)):match('does not imitate Object.getLoopingEffects')",
+      "does not imitate Object.getLoopingEffects",
     ],
   ])("%s", (expression, value) => {
     expect(lua(table, `return ${expression}`)).toBe(value);

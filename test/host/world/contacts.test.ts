@@ -21,7 +21,7 @@ describe("what comes to lie on something", () => {
     expect(chat(table)).toEqual(["exit top low", "exit low top"]);
   });
 
-  test("tells everybody of an object that is registered, and of no other", () => {
+  test("Object.registerCollisions .unregisterCollisions: tells everybody of an object that is registered, and of no other", () => {
     const table = tableOf(
       [token("low"), token("top", { x: 20 })],
       listening("onObjectCollisionEnter", "onObjectCollisionExit"),

@@ -10,7 +10,7 @@ const B = "local b = getObjectFromGUID('bbb111') ";
 const inOrder = (Order: number): ReturnType<typeof tableOf> => tableOf([bag("bbb111", THREE, {}, { Bag: { Order } })]);
 
 describe("a bag lists what is in it", () => {
-  test("from index 0 on, in the order of the save, a blank name by its kind", () => {
+  test("Object.getObjects .getQuantity: from index 0 on, in the order of the save, a blank name by its kind", () => {
     const table = tableOf([bag("bbb111", [...THREE, token("t4")])]);
     expect(lua(table, `${B} return b.getObjects()[1]`)).toEqual({
       index: 0,
@@ -62,7 +62,7 @@ describe("which one is taken", () => {
     expect([...any].sort()).toEqual(["t1", "t2", "t3"]);
   });
 
-  test("by index, by GUID, from the bottom", () => {
+  test("Object.takeObject: by index, by GUID, from the bottom", () => {
     expect([
       taken(0, "{ index = 1 }"),
       taken(0, "{ guid = 't1' }"),
@@ -93,7 +93,7 @@ describe("which one is taken", () => {
 });
 
 describe("how it comes out", () => {
-  test("at once usable, spawning for a frame, then the callback", () => {
+  test("Object.takeObject .spawning: at once usable, spawning for a frame, then the callback", () => {
     const table = tableOf(
       [bag("bbb111", [token("t1", {}, { LuaScript: "function onLoad() Global.call('note', 'onLoad') end" })])],
       `notes = {} function note(what) notes[#notes + 1] = what end function onObjectSpawn(o) note("onObjectSpawn " .. o.guid) end function onObjectLeaveContainer(c, o) note("leave " .. c.guid .. " " .. o.guid .. " " .. tostring(o.spawning)) end`,
@@ -197,7 +197,7 @@ describe("what is put into a bag", () => {
     expect(lua(other, `${B} return { b.getObjects()[2].guid, b.getQuantity() }`)).toEqual(["t9", 4]);
   });
 
-  test("is still listed while it flies there, and then gone", () => {
+  test("Object.putObject: is still listed while it flies there, and then gone", () => {
     const table = loose();
     lua(table, `${B} b.putObject(getObjectFromGUID("t9"))`);
     expect(
@@ -228,7 +228,7 @@ describe("what is put into a bag", () => {
     expect(thingAt(table, "t9").position.x).toBeCloseTo(-5);
   });
 
-  test("asks its script for its state first, then the events, in order", () => {
+  test("onSave onObjectEnterContainer onObjectDestroy onDestroy: asks its script for its state first, then the events, in order", () => {
     const script =
       "function onSave() Global.call('note', 'onSave') return 'kept' end function onDestroy() Global.call('note', 'onDestroy') end";
     const table = tableOf(
@@ -282,7 +282,7 @@ describe("what is put into a bag", () => {
 });
 
 describe("shuffling and emptying", () => {
-  test("a shuffled bag holds the same, in an order of the seed", () => {
+  test("Object.shuffle: a shuffled bag holds the same, in an order of the seed", () => {
     const many = Array.from({ length: 12 }, (_, i) => token(`t${String(i)}`));
     const order = (seed: number): string[] => {
       const table = tableOf([bag("bbb111", many)], "", { seed });

@@ -54,7 +54,7 @@ describe("the order of a deck", () => {
 describe("the last but one card", () => {
   const last = (script = ""): OpenTable => withDeck(["c1", "c2"], true, script);
 
-  test("taken, the deck is gone and the other card lies in its place", () => {
+  test("Object.remainder: taken, the deck is gone and the other card lies in its place", () => {
     const table = last();
     expect(
       lua(
@@ -80,7 +80,7 @@ describe("the last but one card", () => {
     expect(lua(table, "return seen")).toEqual([1, "c2", "c1", ""]);
   });
 
-  test("the remainder comes before the deck is destroyed", () => {
+  test("onObjectLeaveContainer onObjectDestroy onObjectSpawn: the remainder comes before the deck is destroyed", () => {
     const table = last(listening("onObjectLeaveContainer", "onObjectDestroy", "onObjectSpawn"));
     lua(table, `${D} d.takeObject()`);
     frames(table, 2);
@@ -232,7 +232,7 @@ describe("two cards put together", () => {
     ]);
   });
 
-  test("group makes one of many, and gives it in a list", () => {
+  test("group: group makes one of many, and gives it in a list", () => {
     const table = tableOf([card("c1", { x: 1 }), card("c2", { x: 3 }), card("c3", { x: 5 }), token("t1", { x: 9 })]);
     expect(lua(table, "local made = group(getObjectsWithAnyTags({})) return #made")).toBe(0);
     expect(
@@ -268,7 +268,7 @@ describe("two cards put together", () => {
 });
 
 describe("cutting, splitting, spreading", () => {
-  test("cut gives the lower and the upper part, half without a number", () => {
+  test("Object.cut: cut gives the lower and the upper part, half without a number", () => {
     expect(
       lua(
         withDeck(FIVE, true),
@@ -290,7 +290,7 @@ describe("cutting, splitting, spreading", () => {
     for (const count of [1, 4]) expect(() => lua(withDeck(), `${D} d.cut(${String(count)})`)).toThrow("cut: ");
   });
 
-  test("split gives even piles, the larger first", () => {
+  test("Object.split: split gives even piles, the larger first", () => {
     expect(
       lua(withDeck(), `${D} local n = {} for i, p in ipairs(d.split()) do n[i] = p.getQuantity() end return n`),
     ).toEqual([3, 2]);
@@ -312,7 +312,7 @@ describe("cutting, splitting, spreading", () => {
     }
   });
 
-  test("spread lays the cards out in their order, so far apart", () => {
+  test("Object.spread: spread lays the cards out in their order, so far apart", () => {
     const table = withDeck();
     expect(
       lua(table, `${D} local t = d.spread(0.5) return { #t, t[1].guid, t[2].getPosition().x - t[1].getPosition().x }`),
@@ -333,7 +333,7 @@ describe("dealing", () => {
       { seated: ["White", "Red"] },
     );
 
-  test("to a colour, from the top, in turn", () => {
+  test("Object.deal: to a colour, from the top, in turn", () => {
     const table = dealing();
     expect(lua(table, `${D} return d.deal(2, "White")`)).toBe(true);
     table.settle();
@@ -368,8 +368,4 @@ describe("dealing", () => {
     table.settle();
     expect(lua(table, "return Player.White.getHandObjects()[1].guid")).toBe("c1");
   });
-});
-
-test("a deck spawned by its type alone says that its cards are not imitated", () => {
-  expect(() => lua(tableOf(), "spawnObject({ type = 'Deck' })")).toThrow("does not imitate");
 });

@@ -26,7 +26,7 @@ describe("a scripting zone", () => {
     expect(inside(table)).toEqual(["t1"]);
   });
 
-  test("tells who comes in and who leaves, in both ways there are", () => {
+  test("onObjectEnterZone onObjectLeaveZone onObjectEnterScriptingZone onObjectLeaveScriptingZone: tells who comes in and who leaves, in both ways there are", () => {
     const table = tableOf([zone("zzz111", 4), token("t1", { x: 20 })], EVENTS);
     table.settle();
     lua(table, "getObjectFromGUID('t1').setPosition({ 0, 1, 0 })");
@@ -37,7 +37,7 @@ describe("a scripting zone", () => {
     expect(heard(table)).toEqual(["onObjectLeaveZone zzz111 t1", "onObjectLeaveScriptingZone zzz111 t1"]);
   });
 
-  test("with tags it holds only what shares one, unless it is asked for all", () => {
+  test("Object.getObjects: with tags it holds only what shares one, unless it is asked for all", () => {
     const table = tableOf(
       [
         zone("zzz111", 4, {}, { Tags: ["Zombie"] }),
@@ -153,7 +153,7 @@ describe("a hand zone", () => {
     expect(Math.abs(one.position.x - two.position.x)).toBeGreaterThan(1);
   });
 
-  test("lets go of what is lifted out, of what may not use hands, and of what a script puts elsewhere", () => {
+  test("Object.use_hands: lets go of what is lifted out, of what may not use hands, and of what a script puts elsewhere", () => {
     const table = atHand();
     table.seat("White").drag(thingAt(table, "c1")).to({ x: 0, z: 5 });
     table.settle();

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { token } from "../../support/host-pieces";
+import { faults, lua, tableOf } from "../../support/host-table";
+
+const scripted = (script: string) => tableOf([token("aaa111", {}, { LuaScript: script }), token("bbb222")]);
+const B = "local b = getObjectFromGUID('bbb222') ";
+
+describe("a script and its own object", () => {
+  test("Object.setVar .getVar .setTable .getTable .call: functions need not cross", () => {
+    const table = scripted(`
+      function onLoad()
+        self.setVar("press", function(by) return by * 2 end)
+        self.setTable("list", { f = function() return 7 end })
+        came = { self.call("press", 21), list.f(), self.getVar("press"), self.getTable("list").f() }
+      end`);
+    expect(faults(table)).toEqual([]);
+    expect(lua(table, "return getObjectFromGUID('aaa111').getTable('came')")).toEqual([42, 7, true, 7]);
+  });
+
+  test("a button's function may be one that was set so", () => {
+    const table = scripted(`
+      function onLoad()
+        for i = 1, 2 do self.setVar("press" .. i, function() pressed = i end) end
+        self.createButton({ click_function = "press2", function_owner = self, label = "two" })
+      end`);
+    const thing = table.world.byGuid("aaa111");
+    if (thing !== undefined) table.seat("White").press(thing, "two");
+    expect(lua(table, "return getObjectFromGUID('aaa111').getVar('pressed')")).toBe(2);
+  });
+});
+
+describe("an object without a script", () => {
+  test("Object.getVar .getTable .setVar .setTable: has nothing until something is set, and keeps that", () => {
+    const table = scripted("");
+    expect(lua(table, `${B} return { b.getVar("MENU_ADDED") == nil, b.getTable("list") == nil }`)).toEqual([
+      true,
+      true,
+    ]);
+    expect(lua(table, `${B} return { b.setVar("MENU_ADDED", true), b.setTable("list", { 1, 2 }) }`)).toEqual([
+      true,
+      true,
+    ]);
+    expect(lua(table, `${B} return { b.getVar("MENU_ADDED"), #b.getTable("list") }`)).toEqual([true, 2]);
+    expect(() => lua(table, `${B} b.setVar("f", function() end)`)).toThrow("unknown error");
+  });
+
+  test("Object.getVar: an object that is named may be held by another's variable", () => {
+    const table = scripted("");
+    lua(table, `${B} b.setVar("parent", getObjectFromGUID("aaa111"))`);
+    expect(lua(table, `${B} return b.getVar("parent").guid`)).toBe("aaa111");
+  });
+});
+
+describe("an object's script as a text", () => {
+  test("Object.getLuaScript .setLuaScript .script_code: a new text runs when the object is loaded again", () => {
+    const table = scripted("function hello() return 1 end");
+    const A = "local a = getObjectFromGUID('aaa111') ";
+    lua(table, `${A} text = a.getLuaScript() a.setLuaScript("function hello() return 2 end")`);
+    expect(lua(table, `${A} return { text, a.call("hello"), a.script_code }`)).toEqual([
+      "function hello() return 1 end",
+      1,
+      "function hello() return 2 end",
+    ]);
+    lua(table, `${A} a.reload()`);
+    table.settle();
+    expect(lua(table, `${A} return a.call("hello")`)).toBe(2);
+  });
+
+  test("Object.executeScript: runs in the object's own script", () => {
+    const table = scripted("n = 1");
+    lua(table, "getObjectFromGUID('aaa111').executeScript('n = n + self.getPosition().x + 1')");
+    expect(lua(table, "return getObjectFromGUID('aaa111').getVar('n')")).toBe(2);
+  });
+});
+
+describe("Global, as the others see it", () => {
+  const table = tableOf([], "n = 3 list = { 1 } function f(x) return x * 10 end");
+
+  test("Global.call .getVar .setVar .getTable .setTable: reach the Global script", () => {
+    expect(lua(table, "return { Global.call('f', 2), Global.getVar('n'), Global.getTable('list')[1] }")).toEqual([
+      20, 3, 1,
+    ]);
+    expect(lua(table, "return { Global.setVar('n', 5), Global.setTable('list', { 9 }), n, list[1] }")).toEqual([
+      true,
+      true,
+      5,
+      9,
+    ]);
+  });
+
+  test("Global.executeScript: runs there", () => {
+    lua(table, "Global.executeScript('n = 11')");
+    expect(lua(table, "return n")).toBe(11);
+  });
+
+  test("Global.getLuaScript .setLuaScript .script_code: the text that will be saved", () => {
+    expect(lua(table, "return Global.getLuaScript() == Global.script_code")).toBe(true);
+    expect(
+      lua(
+        table,
+        "return { Global.setLuaScript('-- new'), Global.script_code, Global.getLuaScript(), Global.getVar('n') }",
+      ),
+    ).toEqual([true, "-- new", "-- new", 11]);
+    expect(table.save().LuaScript).toBe("-- new");
+    lua(table, "Global.script_code = '-- newer'");
+    expect(table.save().LuaScript).toBe("-- newer");
+  });
+
+  test("Global.script_state: is kept without onSave, and what onSave says comes into it", () => {
+    lua(table, "Global.script_state = 5");
+    expect(table.save().LuaScriptState).toBe("5");
+    lua(table, "function onSave() return 'six' end");
+    expect(table.save().LuaScriptState).toBe("six");
+    expect(lua(table, "return Global.script_state")).toBe("six");
+  });
+
+  test("Global.UI: is the screen", () => {
+    lua(table, "Global.UI.setXml('<Text id=\"t\">hello</Text>')");
+    table.settle();
+    expect(lua(table, "return { UI.getValue('t'), Global.UI.getAttribute('t', 'id') }")).toEqual(["hello", "t"]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { lua, tableOf } from "../../support/host-table";
+
+const table = tableOf();
+
+describe("MoonSharp's own json", () => {
+  test("json.parse: reads what it can", () => {
+    expect(lua(table, `return json.parse('{ "a": [1, 2.5, true, "x\\\\n"], "b": {} }')`)).toEqual({
+      a: [1, 2.5, true, "x\n"],
+      b: [],
+    });
+    expect(lua(table, `return json.parse('[1 2]')`)).toEqual([1, 2]);
+    expect(() => lua(table, `json.parse('[-1]')`)).toThrow("nexpected token");
+    expect(() => lua(table, `json.parse('"text"')`)).toThrow("nexpected token");
+  });
+
+  test("json.null .isnull: a null is a value and no nil", () => {
+    expect(lua(table, `local t = json.parse('{ "a": null }') return { json.isnull(t.a), t.a == nil }`)).toEqual([
+      true,
+      false,
+    ]);
+    expect(lua(table, "return { json.isnull(nil), json.isnull(json.null()), json.isnull(1) }")).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test("json.serialize: lists by their first entry, the rest by its texts", () => {
+    expect(lua(table, `return json.serialize({ 1, "a/b", { x = true } })`)).toBe('[1,"a\\/b",{"x":true}]');
+    expect(lua(table, `return json.serialize({ [2] = 1, a = -0.5 })`)).toBe('{"a":-0.5}');
+    expect(lua(table, `return json.serialize({})`)).toBe("{}");
+    expect(lua(table, `return json.serialize({ a = json.null(), f = print })`)).toBe('{"a":null}');
+  });
+});
+
+describe("MoonSharp's dynamic", () => {
+  test("dynamic.eval .prepare: an expression of the script's globals", () => {
+    expect(lua(table, "x = 4 return dynamic.eval('x * 2')")).toBe(8);
+    expect(lua(table, "x = 4 local e = dynamic.prepare('x + 1') x = 9 return dynamic.eval(e)")).toBe(10);
+    expect(() => lua(table, "dynamic.eval('x +')")).toThrow();
+  });
+});
