@@ -1,7 +1,9 @@
 import type { ObjectState, SaveState, SnapPointState } from "../../tts/save";
 import { far } from "../geometry";
 import { type HostType, type LuaFunction, type LuaValue, ScriptError, type Vec, type Watch } from "../vm/value";
+import { Budget } from "../vm/budget";
 import { onFengari } from "../vm/fengari-vm";
+import { Stopped } from "../vm/stopped";
 import { type MakeVm, USUAL_LIMITS, type Vm, type VmLimits } from "../vm/vm";
 import { type Bounds, Measure, type Models } from "./bounds";
 import { Clock, FRAMES_A_SECOND } from "./clock";
@@ -18,6 +20,8 @@ export interface ScriptFault {
   readonly message: string;
   /** An error of the host, or a member it does not imitate: never the script's fault. */
   readonly ofHost: boolean;
+  /** The script went past what it may use, and does not run any more. */
+  readonly isStopped: boolean;
 }
 
 export interface WorldTypes {
@@ -42,7 +46,7 @@ export interface WorldOptions {
 export const USUAL_WORLD: WorldOptions = {
   models: () => undefined,
   limits: USUAL_LIMITS,
-  vm: onFengari(),
+  vm: onFengari,
   watch: () => undefined,
   seed: 1,
   opened: 1_767_225_600.25,
@@ -50,9 +54,16 @@ export const USUAL_WORLD: WorldOptions = {
 
 const TABLE_TOP = 0.96;
 
+/** A script may put anything into its error, at every frame. */
+const LONGEST_FAULT = 4000;
+
+/** What scripts may bring about is counted as memory, in bytes: an object is also looked at in every frame. */
+const THING = 100_000;
+const CHAT_LINE = 100;
+
 /** A Tabletop Simulator table without Tabletop Simulator. */
 export class World {
-  readonly clock = new Clock();
+  readonly clock: Clock;
   readonly physics = new Physics(this);
   readonly contacts = new Contacts(this);
   readonly hands = new HandZones(this);
@@ -61,6 +72,8 @@ export class World {
   /** All who are Grey: as many as like. */
   spectators: PlayerSeat[] = [];
   readonly faults: ScriptFault[] = [];
+  /** What all scripts of the table may use. */
+  readonly budget: Budget;
   readonly chat: ChatLine[] = [];
   readonly ui: XmlUi;
   readonly global: Vm;
@@ -71,6 +84,8 @@ export class World {
   tableMenu: MenuItem[] = [];
   hotkeys: MenuItem[] = [];
   snapPoints: readonly SnapPointState[];
+  /** What scripts have brought about: they could do so without end. */
+  readonly #spawned = new Set<Thing>();
   #random: number;
 
   constructor(
@@ -79,6 +94,8 @@ export class World {
     readonly options: WorldOptions,
   ) {
     this.#random = options.seed;
+    this.budget = new Budget(options.limits);
+    this.clock = new Clock(this.budget);
     this.measure = new Measure(options.models);
     this.ui = new XmlUi(save.XmlUI ?? "");
     this.snapPoints = save.SnapPoints ?? [];
@@ -112,7 +129,7 @@ export class World {
   }
 
   makeVm(name: string, self: Thing | undefined): Vm {
-    const vm = this.options.vm(name, this.options.limits);
+    const vm = this.options.vm(name, this.options.limits, this.budget);
     vm.watch = this.options.watch;
     this.types.furnish(vm, this, self);
     return vm;
@@ -149,7 +166,9 @@ export class World {
 
   /** Brings a new object onto the table: usable at once, ready a frame later. */
   spawn(state: ObjectState, ready?: (thing: Thing) => void): Thing {
+    this.budget.keep(THING);
     const thing = this.place(state);
+    this.#spawned.add(thing);
     if (ready !== undefined) thing.whenReady.push(ready);
     return thing;
   }
@@ -172,6 +191,7 @@ export class World {
     for (const vm of this.#listeners()) vm.lose(thing);
     this.hands.forget(thing);
     this.things = this.things.filter((each) => each !== thing);
+    if (this.#spawned.delete(thing)) this.budget.keep(-THING);
   }
 
   /** One frame of the game. */
@@ -244,7 +264,10 @@ export class World {
       return work();
     } catch (error) {
       if (!(error instanceof ScriptError)) throw error;
-      this.report(owner, error.message);
+      if (!(error instanceof Stopped)) this.report(owner, error.message);
+      // It ends the callback that led here, too.
+      else if (this.budget.depth > 0) throw error;
+      else this.report(error.script, error.message, true);
       return undefined;
     } finally {
       const broken = owner.hostErrors.shift();
@@ -259,12 +282,15 @@ export class World {
     this.guarded(callback.vm, () => callback.call(...args));
   }
 
-  report(owner: Vm, message: string): void {
-    this.faults.push({ where: owner.name, message, ofHost: message.includes("the headless table does not imitate") });
+  report(owner: { readonly name: string }, said: string, isStopped = false): void {
+    const message = said.length > LONGEST_FAULT ? `${said.slice(0, LONGEST_FAULT)}…` : said;
+    const ofHost = message.includes("the headless table does not imitate");
+    this.faults.push({ where: owner.name, message, ofHost, isStopped });
     this.chat.push({ to: "host", text: message, broadcast: false });
   }
 
   say(line: ChatLine): void {
+    this.budget.keep(2 * line.text.length + CHAT_LINE);
     this.chat.push(line);
   }
 
