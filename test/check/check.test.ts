@@ -3,8 +3,6 @@ import { ERROR, NO_ANSWER, NOT_ASKED } from "../../src/check/code";
 import { BY_EYE, BY_SCRIPT, QUESTIONS } from "../../src/check/questions";
 import { words } from "../../src/check/words";
 import type { OpenTable } from "../../src/host/open";
-import { onFengari } from "../../src/host/vm/fengari-vm";
-import { MOONSHARP } from "../support/moonsharp-vm";
 import { controllerOn, offered } from "../support/person";
 import { answeredByEye, answersIn, codeShown, startedCheck } from "./played-check";
 
@@ -80,12 +78,6 @@ describe("the built save, played", () => {
     );
     expect(offered(table.seat("White"))).toEqual([words.again]);
   });
-});
-
-test("what speaks like MoonSharp differs in nothing but a reference to what is gone, and an error's place", () => {
-  const known = ["lua/error-place", "lua/destroyed-nil"];
-  const found = otherwise(codeShown(startedCheck(() => true, { vm: onFengari(MOONSHARP) })));
-  expect(found.sort()).toEqual([...known, ...OF_THE_HOST].sort());
 });
 
 test("attempts that fail or never end are answers too, and the code is shown", () => {
