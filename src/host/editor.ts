@@ -1,6 +1,5 @@
 import type { ObjectState, SaveState } from "../tts/save";
 import { fromJson, toJson } from "./api/json";
-import type { Vm } from "./vm/vm";
 import type { Thing } from "./world/thing";
 import type { World } from "./world/world";
 
@@ -66,7 +65,7 @@ export class Editor {
     this.#tell({ messageID: 2, message });
   }
 
-  faulted(owner: Vm, error: string): void {
+  faulted(owner: { readonly name: string }, error: string): void {
     const thing = this.world.things.find(({ vm }) => vm === owner);
     const guid = thing?.guid ?? GLOBAL_GUID;
     const whose = thing === undefined ? "Error in Global Script: " : `Error in Script (${owner.name} - ${guid}): `;

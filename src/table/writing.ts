@@ -8,7 +8,8 @@ const ESCAPES: Readonly<Record<string, string>> = { '"': '\\"', "\\": "\\\\", "\
 const quoted = (text: string): string => {
   const [special] = string.find(text, '[%c"\\]');
   if (special === undefined) return '"' + text + '"';
-  const [escaped] = string.gsub(text, '[%c"\\]', (mark) => ESCAPES[mark] ?? " ");
+  // MoonSharp's patterns see the lower byte of each letter: to them "→" is a control character.
+  const [escaped] = string.gsub(text, '[%c"\\]', (mark) => ESCAPES[mark] ?? (mark.charCodeAt(0) < 32 ? " " : mark));
   return '"' + escaped + '"';
 };
 

@@ -3,21 +3,11 @@ import { ERROR, NO_ANSWER, NOT_ASKED } from "../../src/check/code";
 import { BY_EYE, BY_SCRIPT, QUESTIONS } from "../../src/check/questions";
 import { words } from "../../src/check/words";
 import type { OpenTable } from "../../src/host/open";
-import { onFengari } from "../../src/host/vm/fengari-vm";
-import { MOONSHARP } from "../support/moonsharp-vm";
 import { controllerOn, offered } from "../support/person";
 import { answeredByEye, answersIn, codeShown, startedCheck } from "./played-check";
 
-/** Where the interpreter below the headless table is not the game's; DIVERGENCES.md, "The language". */
-const OF_THE_LANGUAGE = [
-  "lua/length",
-  "lua/string-order",
-  "lua/modulo",
-  "lua/error-table",
-  "lua/error-prefix",
-  "lua/error-place",
-  "lua/destroyed-nil",
-];
+/** Scripts are named by what they belong to; the game numbers its chunks. */
+const OF_THE_LANGUAGE = ["lua/error-place"];
 
 /** Where the headless table itself does not yet do as the game is known to do. What is mended leaves this list. */
 const OF_THE_HOST = ["object/clone-guid"];
@@ -80,12 +70,6 @@ describe("the built save, played", () => {
     );
     expect(offered(table.seat("White"))).toEqual([words.again]);
   });
-});
-
-test("what speaks like MoonSharp differs in nothing but a reference to what is gone, and an error's place", () => {
-  const known = ["lua/error-place", "lua/destroyed-nil"];
-  const found = otherwise(codeShown(startedCheck(() => true, { vm: onFengari(MOONSHARP) })));
-  expect(found.sort()).toEqual([...known, ...OF_THE_HOST].sort());
 });
 
 test("attempts that fail or never end are answers too, and the code is shown", () => {

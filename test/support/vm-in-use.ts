@@ -8,7 +8,7 @@ const moonsharp = (): MakeVm => {
   return vm;
 };
 
-const VMS: Readonly<Record<string, () => MakeVm>> = { fengari: onFengari, moonsharp };
+const VMS: Readonly<Record<string, () => MakeVm>> = { fengari: () => onFengari, moonsharp };
 
 /** What the scripts of a test's table run on: `OUTBREAK_VM` says so. */
 export const vmInUse = (): MakeVm => {

@@ -6,7 +6,6 @@ import { FengariVm } from "../../src/host/vm/fengari-vm";
 import { LuaTable, type LuaValue } from "../../src/host/vm/value";
 import type { Vm } from "../../src/host/vm/vm";
 import { below, type Generator, seeded } from "../../src/kernel/generator";
-import { moonsharpVm } from "../support/moonsharp-vm";
 
 /* The texts of a save are read and written by Lua of ours, in steps: the game's own goes through them again and again. */
 
@@ -22,7 +21,6 @@ beforeAll(async () => {
     ),
   });
   vms["fengari"] = new FengariVm("texts", { instructions: 1e12, every: 1 });
-  vms["what speaks like MoonSharp"] = moonsharpVm();
   for (const vm of Object.values(vms)) vm.run(readFileSync(file, "utf8"), "texts");
 });
 
@@ -73,7 +71,7 @@ const anything = (dice: Generator, depth: number): unknown => {
   return pick === 3 ? entries : Object.fromEntries(entries.map((each, i) => [`k${String(i)}"${String(i)}`, each]));
 };
 
-describe.each(["fengari", "what speaks like MoonSharp"])("on %s", (name) => {
+describe.each(["fengari"])("on %s", (name) => {
   test("what JSON says is read as it was meant, in steps of any size", () => {
     const dice = seeded(4);
     for (let i = 0; i < 300; i++) {

@@ -59,7 +59,7 @@ export const running = (world: World): Readonly<Record<string, Base>> => ({
     const owner = args.host(0);
     const target = owner instanceof Thing ? (owner.vm ?? vm) : world.global;
     const name = args.text(1);
-    world.clock.routines.push({ owner: target, name, resume: target.coroutine(name) });
+    world.clock.routines.add({ owner: target, name, resume: target.coroutine(name) });
     return true;
   },
   setLookingForPlayers: (args) => {

@@ -1,53 +1,42 @@
-import defs from "fengari/src/defs.js";
-import lapi from "fengari/src/lapi.js";
-import lobject from "fengari/src/lobject.js";
-import lstring from "fengari/src/lstring.js";
-
-/**
- * MoonSharp has doubles only; fengari has 32-bit integers that wrap and floats that print as `3.0`. This module makes
- * fengari's numbers doubles. It must be loaded before the rest of fengari, whose libraries take hold of these members.
- */
-const str2num = lobject.luaO_str2num;
-const HEXADECIMAL = /^\s*(-?)\+?(0x[0-9a-f]+)/i;
-const X = ["x", "X"].map((letter) => letter.charCodeAt(0));
-
-/** A whole number is within 32 bits, but for one in hexadecimals, which wraps. */
-const wholeIn = (text: Uint8Array, whole: number): number => {
-  if (!X.some((letter) => text.includes(letter))) return whole;
-  const [, sign = "", digits = ""] = HEXADECIMAL.exec(defs.to_jsstring(text)) ?? [];
-  return sign === "-" ? -Number(digits) : Number(digits);
-};
-
-lobject.luaO_str2num = (text, into) => {
-  const read = str2num(text, into);
-  if (read > 0 && into.ttisinteger()) into.setfltvalue(wholeIn(text, into.value));
-  return read;
-};
-
-lapi.lua_pushinteger = (L, value) => {
-  lapi.lua_pushnumber(L, value);
-};
+/** Numbers as .NET has them. */
 
 const exponent = (text: string): string => text.replace(/e([+-])(\d)$/, "e$10$2").replace("e", "E");
 
 /** The invariant text .NET gives a double: 15 digits, whole numbers without a point, `1E+15` from there on. */
 export const numberAsText = (value: number): string => {
+  if (Number.isInteger(value) && Math.abs(value) < 1e15) return String(value);
   if (Number.isNaN(value)) return "NaN";
   if (!Number.isFinite(value)) return value > 0 ? "Infinity" : "-Infinity";
-  const rounded = Number(value.toPrecision(15));
-  const size = Math.abs(rounded);
-  if (size !== 0 && (size >= 1e15 || size < 1e-4)) return exponent(rounded.toExponential());
-  return String(rounded);
+  const digits = value.toPrecision(15);
+  const size = Math.abs(Number(digits));
+  if (size !== 0 && (size >= 1e15 || size < 1e-4)) return exponent(value.toExponential(14).replace(/\.?0*e/, "e"));
+  return String(Number(digits));
 };
 
-lobject.luaO_tostring = (L, value) => {
-  value.setsvalue(lstring.luaS_bless(L, defs.to_luastring(numberAsText(value.value))));
+// Each part ends where the next begins: a text of any length is read once.
+const AS_NUMBER = /^([+-]?)(\d[\d,]*(?:\.\d*)?|\.\d+)(e[+-]?\d+)?(?:\s*([+-]))?$/i;
+const IN_PARENTHESES = /^\((.*)\)$/s;
+const NAMED: Readonly<Record<string, number>> = { NaN: NaN, Infinity: Infinity, "-Infinity": -Infinity };
+const PLAIN = /^\d{1,15}$/;
+
+/** double.TryParse of .NET, with NumberStyles.Any and the invariant culture: thousands, no hexadecimals. */
+export const numberIn = (text: string): number | undefined => {
+  if (PLAIN.test(text)) return Number(text);
+  const trimmed = text.trim();
+  const within = IN_PARENTHESES.exec(trimmed)?.[1];
+  const [, before = "", digits = "", power = "", behind = ""] = AS_NUMBER.exec(within?.trim() ?? trimmed) ?? [];
+  if (digits === "" || [before, behind, within].filter((sign) => sign !== "" && sign !== undefined).length > 1)
+    return NAMED[trimmed];
+  const size = Number(digits.replaceAll(",", "") + power);
+  return before === "-" || behind === "-" || within !== undefined ? -size : size;
 };
 
-// `tostring` and `%s` print numbers by this template, past the function above.
-const pushed = lobject.luaO_pushvfstring;
-const FLOAT = defs.to_luastring("%f").toString();
-lobject.luaO_pushvfstring = (L, template, values) =>
-  template.toString() === FLOAT
-    ? pushed(L, defs.to_luastring("%s"), [defs.to_luastring(numberAsText(values[0] as number))])
-    : pushed(L, template, values);
+/** Math.IEEERemainder of .NET. */
+export const remainder = (value: number, by: number): number => {
+  const rest = value % by;
+  const other = rest - Math.abs(by) * Math.sign(value);
+  if (Math.abs(other) !== Math.abs(rest)) return Math.abs(other) < Math.abs(rest) ? other : rest;
+  const times = value / by;
+  const even = 2 * Math.round(times / 2);
+  return Math.abs(even) > Math.abs(times) ? other : rest;
+};

@@ -1,16 +1,13 @@
-import "./doubles";
-import "./list-order";
-import "./counted-pcall";
-import { type CFunction, lauxlib, lua, lualib, type LuaState, to_luastring } from "fengari";
-import { spokenAsLua } from "./dialect";
+import { type CFunction, lauxlib, lua, lualib, type LuaState, meter, to_luastring } from "./lua";
 import { openBit32 } from "./bit32";
+import { Budget, type Counted, settle } from "./budget";
 import { openFormat } from "./format";
+import { openLibrary } from "./library/library";
 import { classes, library } from "./prelude";
-import { type Profile, USUAL_PROFILE } from "./profile";
+import { Final, Stopped } from "./stopped";
 import { textFrom } from "./text";
-import { DEEPEST, DEEPEST_CALLS, type MakeVm, type Vm, type VmLimits } from "./vm";
-import { openWalk } from "./walk";
-import { openWholeNumbers } from "./whole-numbers";
+import { standingOf } from "./unwound";
+import { DEEPEST, DEEPEST_CALLS, DEEPEST_CALLS_OF_ALL, type MakeVm, type Vm, type VmLimits } from "./vm";
 import {
   Colour,
   HostFunction,
@@ -31,6 +28,9 @@ import {
 const CALL_COST = 300;
 const VALUE_COST = 30;
 
+/** Bytes of an entry of a table that is handed over. */
+const ENTRY = 120;
+
 /** Places of the stack that each level of a table may need; Lua gives twenty for a whole call. */
 const ROOM = 8;
 
@@ -40,33 +40,44 @@ const text = (L: LuaState, index: number): string => textFrom(lauxlib.luaL_tolst
 const hostAt = (L: LuaState, index: number): HostObject | undefined =>
   (lua.lua_touserdata(L, index) as { host?: HostObject } | null)?.host;
 
+/** Where the function stands that called a native one which failed, or that failed itself: empty if it is none of Lua's. */
+const placeIn = (L: LuaState): string => {
+  let place = "";
+  for (let level = 1; level <= 2 && place === ""; level++) {
+    lauxlib.luaL_where(L, level);
+    place = textFrom(lua.lua_tostring(L, -1));
+    lua.lua_pop(L, 1);
+  }
+  return place;
+};
+
 /** A script environment with a Lua state of its own. */
-export class FengariVm implements Vm {
-  readonly #L = lauxlib.luaL_newstate();
+export class FengariVm implements Vm, Counted {
+  #L = lauxlib.luaL_newstate();
   readonly #objects = new Map<HostObject, number>();
+  readonly #lost = new WeakSet<HostObject>();
   readonly #members = new WeakMap<HostObject, Map<string, CFunction>>();
   readonly #functions = new WeakMap<object, WeakRef<ScriptFunction>>();
   /** A function that the host has forgotten is the script's alone again. */
-  readonly #forgotten = new FinalizationRegistry<number>((ref) => {
-    lauxlib.luaL_unref(this.#L, REGISTRY, ref);
+  readonly #forgotten = new FinalizationRegistry<{ readonly L: LuaState; readonly ref: number }>(({ L, ref }) => {
+    lauxlib.luaL_unref(L, REGISTRY, ref);
   });
-  #profile = USUAL_PROFILE;
   #metatable = lauxlib.LUA_NOREF;
   #vector = lauxlib.LUA_NOREF;
   #colour = lauxlib.LUA_NOREF;
   #depth = 0;
-  #spent = 0;
-  #overspent = false;
-  instructions = 0;
+  #counted = 0;
+  isStopped = false;
   readonly hostErrors: unknown[] = [];
   watch: Watch = () => undefined;
 
   constructor(
     readonly name: string,
     readonly limits: VmLimits,
-    profile: Profile = USUAL_PROFILE,
+    readonly budget = new Budget(limits),
   ) {
     const L = this.#L;
+    budget.add(this);
     const { luaopen_base, luaopen_coroutine, luaopen_math, luaopen_string, luaopen_table, luaopen_os } = lualib;
     const libraries = { _G: luaopen_base, coroutine: luaopen_coroutine, math: luaopen_math };
     for (const [library, open] of Object.entries({
@@ -81,37 +92,53 @@ export class FengariVm implements Vm {
     lua.lua_atnativeerror(L, (state) => {
       const error = lua.lua_touserdata(state, 1);
       const known = error instanceof Error ? error.message : String(error);
-      this.#pushText(state, error instanceof ScriptError ? known : `inside the host: ${known}`);
-      if (!(error instanceof ScriptError)) this.hostErrors.push(error);
+      const isOfScript = error instanceof ScriptError;
+      if (!isOfScript) this.hostErrors.push(error);
+      this.#pushText(
+        state,
+        (isOfScript && error.isPlaced ? "" : placeIn(state)) + (isOfScript ? known : `inside the host: ${known}`),
+      );
       return 1;
     });
     this.#makeMetatable();
     openBit32(this);
     openFormat(L);
-    openWalk(L);
-    openWholeNumbers(L);
-    this.run(library + classes, "prelude");
-    profile.open(L);
-    this.run(profile.library, "library");
-    this.#profile = profile;
+    this.run(library, "prelude");
+    openLibrary(L);
+    this.run(classes, "classes");
     this.#vector = this.#refTo("Vector");
     this.#colour = this.#refTo("Color");
-    this.#countEvery(L, limits.every);
+  }
+
+  get lua(): LuaState {
+    return this.#L;
+  }
+
+  /** Instructions run since the script was made. */
+  get instructions(): number {
+    if (this.budget.running === this) settle();
+    return this.#counted;
+  }
+
+  count(instructions: number): void {
+    this.#counted += instructions;
+  }
+
+  charge(instructions: number): void {
+    this.#counted += instructions;
   }
 
   run(script: string, chunk: string): void {
     const L = this.#L;
-    const code = to_luastring(this.#profile.spoken(spokenAsLua(script, chunk), chunk));
-    if (lauxlib.luaL_loadbuffer(L, code, code.length, to_luastring("=" + chunk)) !== lua.LUA_OK) {
-      const message = text(L, -1);
-      lua.lua_settop(L, 0);
-      throw new ScriptError(message);
-    }
-    this.#protected(0, 0);
-  }
-
-  charge(instructions: number): void {
-    this.instructions += instructions;
+    const code = to_luastring(script);
+    this.#budgeted(() => {
+      if (lauxlib.luaL_loadbuffer(L, code, code.length, to_luastring("=" + chunk)) !== lua.LUA_OK) {
+        const message = text(L, -1);
+        lua.lua_settop(L, 0);
+        throw new ScriptError(message, true);
+      }
+      this.#called(0, 0);
+    });
   }
 
   set(name: string, value: LuaValue): void {
@@ -141,6 +168,7 @@ export class FengariVm implements Vm {
   }
 
   hasFunction(name: string): boolean {
+    if (this.isStopped) return false;
     const type = this.#pushGlobal(this.#L, name);
     lua.lua_pop(this.#L, 1);
     return type === lua.LUA_TFUNCTION;
@@ -148,6 +176,7 @@ export class FengariVm implements Vm {
 
   call(name: string, ...args: readonly LuaValue[]): LuaValue {
     const L = this.#L;
+    if (this.isStopped && this.budget.depth > 0) throw new ScriptError(`the script of ${this.name} was stopped`);
     if (this.#pushGlobal(L, name) !== lua.LUA_TFUNCTION) {
       lua.lua_pop(L, 1);
       throw new ScriptError(`there is no function ${name} in the script of ${this.name}`);
@@ -161,27 +190,31 @@ export class FengariVm implements Vm {
     const thread = lua.lua_newthread(L);
     const ref = lauxlib.luaL_ref(L, REGISTRY);
     this.#pushGlobal(thread, name);
-    return () =>
-      this.#budgeted(() => {
+    return () => {
+      if (this.isStopped) return { done: true, value: 1 };
+      return this.#budgeted(() => {
         const status = lua.lua_resume(thread, L, 0);
         // A thread that failed has no room left, not even for the text of its error.
         lua.lua_checkstack(thread, ROOM);
-        if (status !== lua.LUA_OK && status !== lua.LUA_YIELD) throw new ScriptError(text(thread, -1));
+        if (status !== lua.LUA_OK && status !== lua.LUA_YIELD) throw new ScriptError(text(thread, -1), true);
         const value = lua.lua_gettop(thread) > 0 ? this.#pull(thread, -1, 0) : undefined;
         lua.lua_settop(thread, 0);
         if (status === lua.LUA_OK) lauxlib.luaL_unref(L, REGISTRY, ref);
         return { done: status === lua.LUA_OK, value };
       });
+    };
   }
 
   /** Calls a function of this script that the host was given. */
   callRef(ref: number, args: readonly LuaValue[]): LuaValue {
+    if (this.isStopped) return undefined;
     lua.lua_rawgeti(this.#L, REGISTRY, ref);
     for (const arg of args) this.#push(this.#L, arg);
     return this.#protected(args.length, 1);
   }
 
   lose(object: HostObject): void {
+    this.#lost.add(object);
     const ref = this.#objects.get(object);
     if (ref === undefined) return;
     this.#objects.delete(object);
@@ -193,6 +226,10 @@ export class FengariVm implements Vm {
   }
 
   #protected(args: number, results: number): LuaValue {
+    return this.#budgeted(() => this.#called(args, results));
+  }
+
+  #called(args: number, results: number): LuaValue {
     const L = this.#L;
     const base = lua.lua_gettop(L) - args;
     lua.lua_pushcfunction(L, (state) => {
@@ -200,56 +237,44 @@ export class FengariVm implements Vm {
       return 1;
     });
     lua.lua_insert(L, base);
-    return this.#budgeted(() => {
-      const status = lua.lua_pcall(L, args, results, base);
-      if (status !== lua.LUA_OK) {
-        const message = text(L, -1);
-        lua.lua_settop(L, base - 1);
-        throw new ScriptError(message);
-      }
-      const value = results > 0 ? this.#pull(L, -1, 0) : undefined;
+    const status = lua.lua_pcall(L, args, results, base);
+    if (status !== lua.LUA_OK) {
+      const message = text(L, -1);
       lua.lua_settop(L, base - 1);
-      return value;
-    });
+      throw new ScriptError(message, true);
+    }
+    const value = results > 0 ? this.#pull(L, -1, 0) : undefined;
+    lua.lua_settop(L, base - 1);
+    return value;
   }
 
   #budgeted<T>(work: () => T): T {
-    if (this.#depth === DEEPEST_CALLS) throw new ScriptError(`stack overflow in the script of ${this.name}`);
-    if (this.#depth === 0) {
-      this.#spent = 0;
-      this.#overspent = false;
-    }
+    if (this.#depth === DEEPEST_CALLS || this.budget.depth === DEEPEST_CALLS_OF_ALL)
+      throw new ScriptError(`stack overflow in the script of ${this.name}`);
+    const putBack = standingOf(this.#L);
     this.#depth++;
+    this.budget.enter(this);
     try {
       return work();
+    } catch (error) {
+      if (error instanceof Final) putBack();
+      if (error instanceof Stopped && error.script === this) this.#end(error);
+      throw error;
     } finally {
+      this.budget.leave();
       this.#depth--;
-      if (this.#overspent && this.#depth === 0) {
-        this.#countEvery(this.#L, this.limits.every);
-      }
     }
   }
 
-  #countEvery(L: LuaState, every: number): void {
-    lua.lua_sethook(
-      L,
-      (running) => {
-        this.#count(running);
-      },
-      lua.LUA_MASKCOUNT,
-      every,
-    );
-  }
-
-  /** Coroutines inherit the count; `L` is the one that runs. */
-  #count(L: LuaState): void {
-    this.#spent += this.#overspent ? 1 : this.limits.every;
-    this.instructions += this.#overspent ? 1 : this.limits.every;
-    if (this.#spent <= this.limits.instructions) return;
-    // A pcall in the script catches this; from now on every single instruction is stopped, so it cannot go on.
-    this.#overspent = true;
-    this.#countEvery(L, 1);
-    throw new ScriptError(`the script of ${this.name} ran too long and was stopped`);
+  #end({ of }: Stopped): void {
+    this.isStopped = true;
+    if (of === "time") return;
+    this.budget.drop(this);
+    this.#objects.clear();
+    // What it had is nobody's any more, and the little that stands for it is not its own.
+    meter.room = Infinity;
+    this.#L = lauxlib.luaL_newstate();
+    meter.room = 0;
   }
 
   #refTo(name: string): number {
@@ -259,6 +284,11 @@ export class FengariVm implements Vm {
 
   #pushText(L: LuaState, value: string): void {
     lua.lua_pushstring(L, to_luastring(value));
+  }
+
+  #isNothing(L: LuaState, index: number): boolean {
+    const host = hostAt(L, index);
+    return host === undefined ? lua.lua_type(L, index) === lua.LUA_TNIL : this.#lost.has(host);
   }
 
   #selfAt(L: LuaState): HostObject {
@@ -277,9 +307,11 @@ export class FengariVm implements Vm {
         self.hostType.set(self, text(state, 2), this.#pull(state, 3, 0), this);
         return 0;
       },
-      // An object that is gone may come to the script once more, as another userdata.
+      // An object that is gone may come to the script once more, as another userdata; it is equal to nil, too.
       __eq: (state) => {
-        lua.lua_pushboolean(state, this.#selfAt(state) === hostAt(state, 2));
+        const [one, other] = [hostAt(state, 1), hostAt(state, 2)];
+        const isSame = one !== undefined && one === other;
+        lua.lua_pushboolean(state, isSame || (this.#isNothing(state, 1) && this.#isNothing(state, 2)));
         return 1;
       },
       __tostring: (state) => {
@@ -318,7 +350,7 @@ export class FengariVm implements Vm {
 
   #lent(value: HostFunction): CFunction {
     return (L) => {
-      this.#spent += CALL_COST;
+      meter.work(CALL_COST);
       const args: LuaValue[] = [];
       const count = lua.lua_gettop(L);
       for (let i = 1; i <= count; i++) args.push(this.#pull(L, i, 0));
@@ -333,7 +365,7 @@ export class FengariVm implements Vm {
   }
 
   #push(L: LuaState, value: LuaValue): void {
-    this.#spent += VALUE_COST;
+    meter.work(VALUE_COST);
     if (value === undefined) lua.lua_pushnil(L);
     else if (typeof value === "boolean") lua.lua_pushboolean(L, value);
     else if (typeof value === "number") lua.lua_pushnumber(L, value);
@@ -396,14 +428,14 @@ export class FengariVm implements Vm {
   }
 
   #pull(L: LuaState, index: number, depth: number): LuaValue {
-    this.#spent += VALUE_COST;
+    meter.work(VALUE_COST);
     switch (lua.lua_type(L, index)) {
       case lua.LUA_TBOOLEAN:
         return lua.lua_toboolean(L, index);
       case lua.LUA_TNUMBER:
         return lua.lua_tonumber(L, index);
       case lua.LUA_TSTRING:
-        return textFrom(lua.lua_tostring(L, index));
+        return this.#pullText(L, index);
       case lua.LUA_TTABLE:
         return this.#pullTable(L, lua.lua_absindex(L, index), depth);
       case lua.LUA_TFUNCTION:
@@ -417,12 +449,21 @@ export class FengariVm implements Vm {
     }
   }
 
+  #pullText(L: LuaState, index: number): string {
+    const units = lua.lua_tostring(L, index);
+    const length = units?.length ?? 0;
+    meter.work(length >> 3);
+    meter.take(2 * length);
+    return textFrom(units);
+  }
+
   #pullTable(L: LuaState, index: number, depth: number): LuaTable {
     if (depth > DEEPEST) throw new ScriptError("a table is nested too deeply to be handed over, or holds itself");
     lua.lua_checkstack(L, ROOM);
     const table = new LuaTable();
     lua.lua_pushnil(L);
     while (lua.lua_next(L, index) !== 0) {
+      meter.take(ENTRY);
       const key = this.#pull(L, -2, depth + 1);
       if (typeof key === "string" || typeof key === "number" || typeof key === "boolean" || isHostObject(key)) {
         table.entries.set(key, this.#pull(L, -1, depth + 1));
@@ -439,7 +480,7 @@ export class FengariVm implements Vm {
     lua.lua_pushvalue(L, index);
     const made = new ScriptFunction(this, lauxlib.luaL_ref(L, REGISTRY));
     this.#functions.set(pointer, new WeakRef(made));
-    this.#forgotten.register(made, made.ref);
+    this.#forgotten.register(made, { L: this.#L, ref: made.ref });
     return made;
   }
 }
@@ -457,8 +498,4 @@ class ScriptFunction implements LuaFunction {
   }
 }
 
-/** Scripts on fengari, as they are or imitating another interpreter. */
-export const onFengari =
-  (profile: Profile = USUAL_PROFILE): MakeVm =>
-  (name, limits) =>
-    new FengariVm(name, limits, profile);
+export const onFengari: MakeVm = (name, limits, budget) => new FengariVm(name, limits, budget);

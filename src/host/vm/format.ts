@@ -1,4 +1,4 @@
-import { lua, type LuaState, to_jsstring, to_luastring } from "fengari";
+import { lua, type LuaState, meter, to_jsstring, to_luastring } from "./lua";
 import { numberAsText } from "./doubles";
 import { textFrom } from "./text";
 import { ScriptError } from "./value";
@@ -8,6 +8,11 @@ import { ScriptError } from "./value";
  * takes texts and numbers only. fengari's own fails on `% d`, `%#x`, `%E` and `%G`.
  */
 
+/** What a directive takes, in instructions; and how many more digits than these. */
+const DIRECTIVE_COST = 60;
+const DIGITS_COST = 1500;
+const MANY_DIGITS = 1e21;
+
 interface Spec {
   readonly flags: string;
   readonly width: number;
@@ -16,7 +21,10 @@ interface Spec {
 }
 
 const decimals = (size: number, places: number): string => {
-  if (size >= 1e21) return `${String(BigInt(size))}${places > 0 ? `.${"0".repeat(places)}` : ""}`;
+  if (size >= MANY_DIGITS) {
+    meter.work(DIGITS_COST);
+    return `${String(BigInt(size))}${places > 0 ? `.${"0".repeat(places)}` : ""}`;
+  }
   const text = size.toFixed(places);
   // A tie goes to the even neighbour; only what has so few binary places can be one.
   const scaled = size * 10 ** places;
@@ -112,6 +120,7 @@ class Values {
 }
 
 const one = (values: Values, spec: Spec): string => {
+  meter.work(DIRECTIVE_COST + spec.width);
   switch (spec.kind) {
     case "c":
       return padded("", String.fromCharCode(Math.trunc(values.number())), spec, false);
@@ -128,6 +137,7 @@ const DIRECTIVE = /%([-+ #0]*)(\d*)(?:\.(\d*))?(.?)/gs;
 
 const format = (L: LuaState): number => {
   const template = textFrom(lua.lua_tostring(L, 1));
+  meter.work(DIRECTIVE_COST + (template.length >> 2));
   const values = new Values(L);
   const text = template.replace(
     DIRECTIVE,

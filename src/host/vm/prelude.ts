@@ -22,11 +22,8 @@ math.frexp = function(x)
   local e = math.floor(math.log(math.abs(x), 2)) + 1
   return x / 2 ^ e, e
 end
-
-string.startsWith = function(text, start) return text:sub(1, #start) == start end
-string.endsWith = function(text, tail) return tail == "" or text:sub(-#tail) == tail end
-string.contains = function(text, part) return text:find(part, 1, true) ~= nil end
-string.unicode = function(text, from, to) return string.byte(text, from, to) end
+-- The largest number there is, but not infinity.
+math.huge = 1.7976931348623157e308
 `;
 
 /** Six decimals at most, as the classes print their parts. */

@@ -1,6 +1,4 @@
-import "./doubles";
-import { to_jsstring } from "fengari";
+import { to_jsstring } from "./lua";
 
-/** A text of a script; bytes that are no UTF-8 become the mark for that. */
-export const textFrom = (bytes: Uint8Array | null): string =>
-  bytes === null ? "" : to_jsstring(bytes, undefined, undefined, true);
+/** A text of a script; one that is none is empty. */
+export const textFrom = (units: ArrayLike<number> | null): string => (units === null ? "" : to_jsstring(units));

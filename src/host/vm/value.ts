@@ -114,7 +114,15 @@ export const textOf = (value: LuaValue): string => {
 };
 
 /** A complaint that a script gets as a Lua error. */
-export class ScriptError extends Error {}
+export class ScriptError extends Error {
+  constructor(
+    message: string,
+    /** It says where it happened. */
+    readonly isPlaced = false,
+  ) {
+    super(message);
+  }
+}
 
 /** A member that Tabletop Simulator has and this host does not imitate. */
 export class NotImitated extends ScriptError {

@@ -1,4 +1,5 @@
 import { type LuaFunction, type LuaValue, ScriptError } from "../vm/value";
+import type { Budget } from "../vm/budget";
 import type { Vm } from "../vm/vm";
 
 export const FRAMES_A_SECOND = 60;
@@ -23,12 +24,17 @@ export interface Routine {
   readonly resume: () => { readonly done: boolean; readonly value: LuaValue };
 }
 
+/** Bytes that a wait takes. */
+const WAIT = 400;
+
 /** Virtual frames and seconds: nothing here ever waits for a real one. */
 export class Clock {
   frame = 0;
   #next = 1;
-  #waits: Wait[] = [];
-  routines: Routine[] = [];
+  readonly #waits = new Map<number, Wait>();
+  readonly routines = new Set<Routine>();
+
+  constructor(readonly budget: Budget) {}
 
   get seconds(): number {
     return this.frame / FRAMES_A_SECOND;
@@ -63,35 +69,41 @@ export class Clock {
   }
 
   waits(id: number | undefined): boolean {
-    return this.#waits.some((wait) => wait.id === id);
+    return id !== undefined && this.#waits.has(id);
   }
 
   stop(id: number): boolean {
-    const before = this.#waits.length;
-    this.#waits = this.#waits.filter((wait) => wait.id !== id);
-    return this.#waits.length < before;
+    const isThere = this.#waits.delete(id);
+    if (isThere) this.budget.keep(-WAIT);
+    return isThere;
   }
 
   stopAll(owner?: Vm): void {
-    this.#waits = owner === undefined ? [] : this.#waits.filter((wait) => wait.owner !== owner);
-    this.routines = owner === undefined ? [] : this.routines.filter((routine) => routine.owner !== owner);
+    for (const wait of this.#waits.values()) if (owner === undefined || wait.owner === owner) this.stop(wait.id);
+    for (const routine of this.routines)
+      if (owner === undefined || routine.owner === owner) this.routines.delete(routine);
+  }
+
+  get #all(): Wait[] {
+    return [...this.#waits.values()];
   }
 
   /** Something that ends is still to come; a wait that repeats for ever does not keep the table unsettled. */
   get pending(): boolean {
-    return this.routines.length > 0 || this.#waits.some((wait) => wait.left > 0);
+    return this.routines.size > 0 || this.#all.some((wait) => wait.left > 0);
   }
 
   /** What is waited for, in words, for a table that does not settle. */
   get described(): string {
-    const names = this.#waits.filter((wait) => wait.left > 0).map((wait) => `Wait.${wait.by} of ${wait.owner.name}`);
-    return [...names, ...this.routines.map((routine) => `coroutine ${routine.name}`)].join(", ");
+    const names = this.#all.filter((wait) => wait.left > 0).map((wait) => `Wait.${wait.by} of ${wait.owner.name}`);
+    return [...names, ...[...this.routines].map((routine) => `coroutine ${routine.name}`)].join(", ");
   }
 
   /** Runs what is due; `guarded` reports what goes wrong and goes on. */
   tick(guarded: (owner: Vm, work: () => void) => void): void {
-    for (const wait of [...this.#waits]) {
-      if (this.#waits.includes(wait)) {
+    for (const wait of this.#all) {
+      if (wait.owner.isStopped) this.stop(wait.id);
+      else if (this.#waits.has(wait.id)) {
         guarded(wait.owner, () => {
           this.#try(wait);
         });
@@ -105,13 +117,14 @@ export class Clock {
         if (!done) goesOn.push(routine);
         else if (value !== 1) throw new ScriptError(`the coroutine ${routine.name} must end by returning 1`);
       });
-      if (goesOn.length === 0) this.routines = this.routines.filter((each) => each !== routine);
+      if (goesOn.length === 0) this.routines.delete(routine);
     }
   }
 
   #add(wait: Omit<Wait, "id">): number {
     const id = this.#next++;
-    this.#waits.push({ ...wait, id });
+    this.budget.keep(WAIT);
+    this.#waits.set(id, { ...wait, id });
     return id;
   }
 

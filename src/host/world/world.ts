@@ -1,7 +1,9 @@
 import type { DecalState, ObjectState, SaveState, SnapPointState, VectorLineState } from "../../tts/save";
 import { far } from "../geometry";
+import { Budget } from "../vm/budget";
 import { type HostType, type LuaFunction, type LuaValue, ScriptError, Vec, type Watch } from "../vm/value";
 import { onFengari } from "../vm/fengari-vm";
+import { Stopped } from "../vm/stopped";
 import { type MakeVm, USUAL_LIMITS, type Vm, type VmLimits } from "../vm/vm";
 import { type Bounds, Measure, type Models, type Pictures } from "./bounds";
 import { Clock, FRAMES_A_SECOND } from "./clock";
@@ -26,6 +28,8 @@ export interface ScriptFault {
   readonly message: string;
   /** An error of the host, or a member it does not imitate: never the script's fault. */
   readonly ofHost: boolean;
+  /** The script went past what it may use, and does not run any more. */
+  readonly isStopped: boolean;
 }
 
 export interface WorldTypes {
@@ -65,7 +69,7 @@ export const USUAL_WORLD: WorldOptions = {
   pictures: () => undefined,
   pages: () => undefined,
   limits: USUAL_LIMITS,
-  vm: onFengari(),
+  vm: onFengari,
   watch: () => undefined,
   seed: 1,
   web: NO_WEB,
@@ -89,9 +93,16 @@ const colourNamed = (colour: string): string | undefined =>
 
 const uiOf = (save: SaveState): XmlUi => new XmlUi(save.XmlUI ?? "", save.CustomUIAssets);
 
+/** A script may put anything into its error, at every frame. */
+const LONGEST_FAULT = 4000;
+
+/** What scripts may bring about is counted as memory, in bytes: an object is also looked at in every frame. */
+const THING = 100_000;
+const CHAT_LINE = 100;
+
 /** A Tabletop Simulator table without Tabletop Simulator. */
 export class World implements Surface {
-  readonly clock = new Clock();
+  readonly clock: Clock;
   readonly physics = new Physics(this);
   readonly rewind: Rewind;
   readonly editor = new Editor(this);
@@ -105,6 +116,8 @@ export class World implements Surface {
   /** All who are Grey: as many as like. */
   spectators: PlayerSeat[] = [];
   readonly faults: ScriptFault[] = [];
+  /** What all scripts of the table may use. */
+  readonly budget: Budget;
   readonly chat: ChatLine[] = [];
   readonly logStyles = new Map<string, LogStyle>();
   readonly tableTop = TABLE_TOP;
@@ -131,6 +144,8 @@ export class World implements Surface {
   /** What scripts copied last; each person has a clipboard of their own. */
   clipboard: readonly ObjectState[] = [];
   readonly #random: Generator;
+  /** What scripts have brought about: they could do so without end. */
+  readonly #spawned = new Set<Thing>();
 
   constructor(
     save: SaveState,
@@ -138,6 +153,8 @@ export class World implements Surface {
     readonly options: WorldOptions,
   ) {
     this.#random = new Generator(options.seed);
+    this.budget = new Budget(options.limits);
+    this.clock = new Clock(this.budget);
     this.measure = new Measure(options.models, options.pictures);
     this.rewind = new Rewind(this, options);
     this.web = new WebRequests(options.web, this);
@@ -212,7 +229,7 @@ export class World implements Surface {
   }
 
   makeVm(name: string, self: Thing | undefined): Vm {
-    const vm = this.options.vm(name, this.options.limits);
+    const vm = this.options.vm(name, this.options.limits, this.budget);
     vm.watch = this.options.watch;
     this.types.furnish(vm, this, self);
     return vm;
@@ -262,7 +279,9 @@ export class World implements Surface {
 
   /** Brings a new object onto the table: usable at once, ready a frame later. */
   spawn(state: ObjectState, ready?: (thing: Thing) => void): Thing {
+    this.budget.keep(THING);
     const thing = this.place(state);
+    this.#spawned.add(thing);
     if (ready !== undefined) thing.whenReady.push(ready);
     return thing;
   }
@@ -286,6 +305,7 @@ export class World implements Surface {
     for (const vm of this.#listeners()) vm.lose(thing);
     this.hands.forget(thing);
     this.things = this.things.filter((each) => each !== thing);
+    if (this.#spawned.delete(thing)) this.budget.keep(-THING);
   }
 
   /** One frame of the game. */
@@ -385,7 +405,10 @@ export class World implements Surface {
       return work();
     } catch (error) {
       if (!(error instanceof ScriptError)) throw error;
-      this.report(owner, error.message);
+      if (!(error instanceof Stopped)) this.report(owner, error.message);
+      // It ends the callback that led here, too.
+      else if (this.budget.depth > 0) throw error;
+      else this.report(error.script, error.message, true);
       return undefined;
     } finally {
       const broken = owner.hostErrors.shift();
@@ -400,13 +423,16 @@ export class World implements Surface {
     this.guarded(callback.vm, () => callback.call(...args));
   }
 
-  report(owner: Vm, message: string): void {
+  report(owner: { readonly name: string }, said: string, isStopped = false): void {
+    const message = said.length > LONGEST_FAULT ? `${said.slice(0, LONGEST_FAULT)}…` : said;
+    const ofHost = message.includes("the headless table does not imitate");
     this.editor.faulted(owner, message);
-    this.faults.push({ where: owner.name, message, ofHost: message.includes("the headless table does not imitate") });
+    this.faults.push({ where: owner.name, message, ofHost, isStopped });
     this.chat.push({ to: "host", text: message, broadcast: false });
   }
 
   say(line: ChatLine): void {
+    this.budget.keep(2 * line.text.length + CHAT_LINE);
     this.chat.push(line);
   }
 

@@ -39,6 +39,7 @@ export class Room {
   #changed = false;
   #keptAt = 0;
   #stopped = false;
+  #scriptStopped = "";
   #tabsEver = 0;
   readonly #voices = new Voices();
   readonly #tabs = new Set<Tab>();
@@ -105,6 +106,12 @@ export class Room {
     }
   }
 
+  /** A script went past its limits: everybody is told, and whoever comes later; the table goes on without it. */
+  #tellStop(message: string): void {
+    this.#scriptStopped = message.split("\n")[0] ?? "";
+    for (const tab of this.#tabs) tab.tell({ told: "problem", text: this.#scriptStopped });
+  }
+
   #guarded(tab: Tab, work: () => void): void {
     try {
       work();
@@ -119,7 +126,7 @@ export class Room {
     const { world } = this.#table;
     const closely = ++this.#rounds % CLOSELY_EVERY === 0;
     const said = world.chat.splice(0);
-    world.faults.splice(0);
+    for (const { isStopped, message } of world.faults.splice(0)) if (isStopped) this.#tellStop(message);
     this.#voices.hear(said);
     for (const tab of this.#tabs) {
       if (tab.showChanges(world, closely)) this.#changed = true;
@@ -134,6 +141,7 @@ export class Room {
     const words = controller === undefined ? {} : wordsIn(controller.data);
     const { table, name, bench, panels } = this.#desk;
     tab.showTable(table.world, words, name, this.#resumed, bench !== "none");
+    if (this.#scriptStopped !== "") tab.tell({ told: "problem", text: this.#scriptStopped });
     this.#voices.tell(tab, this.#isHost(tab), panels.watched);
   }
 
@@ -185,6 +193,7 @@ export class Room {
 
   /** Another save on this table; everybody keeps the seat. */
   #load(text: string, name: string): void {
+    this.#scriptStopped = "";
     this.#desk = this.#opened(text, name);
     this.#resumed = false;
     this.#stopped = false;

@@ -13,7 +13,7 @@ const MB = 1 << 20;
 
 /** What is in use when all that nobody has any more is gone; forgotten functions are let go of between two tasks. */
 const used = async (): Promise<number> => {
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < 10; i++) {
     collect();
     await setTimeout(5);
   }
@@ -25,7 +25,7 @@ const BIG = "local held = string.rep('x', 200000) .. tostring(os.clock())";
 
 test("a function that has been called is let go of, with all that it holds", async () => {
   const table = tableOf([], `function wait() ${BIG} Wait.frames(function() last = held end, 1) end`, {
-    vm: onFengari(),
+    vm: onFengari,
   });
   const before = await used();
   for (let i = 0; i < 200; i++) {
@@ -37,7 +37,7 @@ test("a function that has been called is let go of, with all that it holds", asy
 });
 
 test("an object that is gone is let go of", async () => {
-  const table = tableOf([token("aaa111")], "", { vm: onFengari() });
+  const table = tableOf([token("aaa111")], "", { vm: onFengari });
   const before = await used();
   for (let i = 0; i < 100; i++) {
     const script = `${BIG} local o = getObjectFromGUID("aaa111").clone() o.setName(held) destroyObject(o)`;

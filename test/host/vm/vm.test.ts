@@ -32,15 +32,17 @@ describe("an error ends the callback and nothing else", () => {
 
   test("a script can catch its own errors", () => {
     const table = tableOf([], "local ok, why = pcall(function() error('no') end) caught = why");
-    expect(lua(table, "return caught")).toBe("Global:1: no");
+    expect(lua(table, "return caught")).toBe("Global:(1,38-44): no");
     expect(faults(table)).toEqual([]);
   });
 
   test("whatever is thrown is a text when it arrives", () => {
     const table = tableOf([], "function onLoad() error() end");
-    expect(faults(table)).toEqual(["Global: nil"]);
+    expect(faults(table)).toEqual(["Global: Global:1: bad argument #1 to 'error' (string expected, got no value)"]);
   });
 });
+
+const STOPPED: unknown = expect.stringContaining("the script of Global ran too long and was stopped");
 
 describe("a script that loops for ever is stopped", () => {
   test.each([
@@ -68,10 +70,40 @@ describe("a script that loops for ever is stopped", () => {
   });
 
   test("in onLoad and in a wait as well", () => {
-    const table = tableOf([], "function onLoad() while true do end end", SHORT);
+    expect(faults(tableOf([], "function onLoad() while true do end end", SHORT))).toEqual([STOPPED]);
+    const table = tableOf([], "", SHORT);
     lua(table, "Wait.frames(function() while true do end end)");
     frames(table, 2);
-    expect(faults(table)).toEqual(Array(2).fill(expect.stringContaining("ran too long and was stopped")));
+    expect(faults(table)).toEqual([STOPPED]);
+  });
+
+  test("it is not run again, and nothing it waits for comes", () => {
+    const script =
+      "n = 0 function onUpdate() n = n + 1 if n == 2 then while true do end end end Wait.time(onUpdate, 1, -1)";
+    const table = tableOf(
+      [token("aaa111", {}, { LuaScript: "function onUpdate() m = (m or 0) + 1 end" })],
+      script,
+      SHORT,
+    );
+    frames(table, 200);
+    expect(faults(table)).toEqual([STOPPED]);
+    expect(lua(table, "return n")).toBe(2);
+    expect(thingAt(table, "aaa111").vm?.get("m")).toBe(200);
+    expect(table.world.settled).toBe(true);
+  });
+
+  test("what led there is over too, and lives", () => {
+    const table = tableOf(
+      [token("aaa111", {}, { LuaScript: "function loop() while true do end end" })],
+      "function onChat() n = (n or 0) + 1 getObjectFromGUID('aaa111').call('loop') n = 100 end",
+      SHORT,
+    );
+    const hand = table.seat("White");
+    hand.say("one");
+    expect(faults(table)).toEqual([expect.stringMatching(/^aaa111: aaa111:1: the script of aaa111 ran too long/)]);
+    hand.say("two");
+    expect(faults(table)[0]).toContain("the script of aaa111 was stopped");
+    expect(lua(table, "return n")).toBe(2);
   });
 
   test("two scripts that call each other without end run out of stack", () => {
@@ -242,7 +274,7 @@ describe("coroutines", () => {
       "local co = coroutine.wrap(function(a) local b = coroutine.yield(a + 1) return b * 2 end) return co(1) + co(10)",
       22,
     ],
-    ["local co = coroutine.create(function() error('in') end) return select(2, coroutine.resume(co))", "asked:1: in"],
+    ["local co = coroutine.create(function() error('in') end) return select(2, coroutine.resume(co))", "in"],
     ["local co = coroutine.create(function() end) coroutine.resume(co) return coroutine.status(co)", "dead"],
     ["return coroutine.wrap(function() return #getObjects() end)()", 1],
     ["return coroutine.wrap(function() return Global.call('twice', 21) end)()", 42],
@@ -282,7 +314,7 @@ describe("what a script can throw at the host", () => {
       "return getObjects()[1] + 1",
       "return getObjects()[1]()",
     ]) {
-      expect(() => lua(table, chunk), chunk).toThrow(/asked:1|bad argument/);
+      expect(() => lua(table, chunk), chunk).toThrow(/asked:\(1,|bad argument/);
     }
     expect(thingAt(table, "aaa111").gone).toBe(false);
   });

@@ -14,6 +14,7 @@ const FOR_ONE_OF_FENGARI = 2.9;
 /** A script environment in a process that runs MoonSharp. */
 export class MoonsharpVm implements Vm {
   readonly hostErrors: unknown[] = [];
+  readonly isStopped = false;
   watch: Watch = () => undefined;
   #executed = 0;
   #charged = 0;

@@ -1,21 +1,17 @@
-import { parse } from "moonsharp-luaparse";
 import type { LuaVm } from "../../src/cli/vm/lua-vm";
 import { runOn } from "../../src/cli/vm/run-on";
 import { FengariVm } from "../../src/host/vm/fengari-vm";
-import { moonsharpProfile } from "../../src/host/vm/moonsharp-profile";
 import { LuaTable, type LuaValue } from "../../src/host/vm/value";
 import type { Vm } from "../../src/host/vm/vm";
-
-export const MOONSHARP = moonsharpProfile(parse);
 
 /** Whole matches are played here, not answers to one event. */
 const LIMITS = { instructions: 1e12, every: 1_000_000 };
 
-export const moonsharpVm = (): Vm => new FengariVm("script", LIMITS, MOONSHARP);
+export const fengariVm = (): Vm => new FengariVm("script", LIMITS);
 
 const asText = (value: LuaValue): string => (typeof value === "string" ? value : typeof value);
 
-/** A script's results as Lua prints them, on what speaks like MoonSharp or on any other. */
+/** A script's results as Lua prints them. */
 export const shownBy = (vm: Vm, chunk: string): string[] => {
   vm.run(`function __asked() ${chunk}\nend`, "script");
   vm.run(
@@ -26,9 +22,9 @@ export const shownBy = (vm: Vm, chunk: string): string[] => {
   return shown instanceof LuaTable ? shown.list().map(asText) : [];
 };
 
-/** The host's Lua made to speak like MoonSharp, to be asked as the other Luas are. */
-export const asMoonsharp: LuaVm = {
-  name: "what speaks like moonsharp",
+/** The host's Lua, to be asked as the other Luas are. */
+export const hostLua: LuaVm = {
+  name: "the host's fengari",
   missing: "",
-  run: runOn(moonsharpVm),
+  run: runOn(fengariVm),
 };

@@ -5,7 +5,7 @@ import { playByBots } from "../../src/kernel/play";
 import { crossing } from "../kernel/games/crossing/game";
 import { parley } from "../kernel/games/parley/game";
 import { kernelLua, printedOn } from "../support/lua";
-import { asMoonsharp } from "../support/moonsharp-vm";
+import { hostLua } from "../support/host-lua";
 import { expectSame, fewestAndMost, linesOf, sameOn } from "../support/same-everywhere";
 import * as primitives from "./lua/primitives";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   play = await luaFile(playScript);
 });
 
-describe("the kernel says what Node says, on what speaks like MoonSharp", () => {
+describe("the kernel says what Node says, on the Lua of the host", () => {
   test.each([
     ["draws", 10_000],
     ["canonicals", 200],
@@ -31,11 +31,11 @@ describe("the kernel says what Node says, on what speaks like MoonSharp", () => 
     const lines = linesOf((line) => {
       primitives[name](99, count, line);
     });
-    expectSame(printedOn(asMoonsharp, kernel, "primitive", name, 99, count), lines);
+    expectSame(printedOn(hostLua, kernel, "primitive", name, 99, count), lines);
   });
 
-  sameOn(asMoonsharp, () => kernel, crossing, [1]);
-  sameOn(asMoonsharp, () => kernel, parley, [1]);
+  sameOn(hostLua, () => kernel, crossing, [1]);
+  sameOn(hostLua, () => kernel, parley, [1]);
 });
 
 describe.each(GAME_NAMES)("%s", (name) => {
@@ -46,6 +46,6 @@ describe.each(GAME_NAMES)("%s", (name) => {
       });
     });
     expect(lines.at(-1)).toMatch(/^over /);
-    expectSame(printedOn(asMoonsharp, play, "play", name, seats, 7 + seats, 4000), lines);
+    expectSame(printedOn(hostLua, play, "play", name, seats, 7 + seats, 4000), lines);
   });
 });
