@@ -24,6 +24,7 @@ module.exports = {
     },
     only("kernel-alone", "kernel", ["src/kernel"]),
     only("tts-alone", "tts", ["src/tts"]),
+    only("saves-alone", "saves", ["src/saves"]),
     only("table-knows-no-game", "table", ["src/table", "src/kernel", "src/tts"]),
     only("check-knows-no-game", "check", ["src/check", "src/kernel", "src/tts"]),
     only("host-knows-no-game", "host", ["src/host", "src/tts"]),
