@@ -15,5 +15,6 @@ export const COMMANDS: Commands = {
   ledger: async () => (await import("./ledger")).ledgerCommand,
   picture: async () => (await import("./picture")).pictureCommand,
   where: async () => (await import("./where")).whereCommand,
+  inspect: async () => (await import("./inspect")).inspectCommand,
   check: async () => (await import("./check")).checkCommand,
 };

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { main } from "../../src/cli/main";
+
+const folder = mkdtempSync(join(tmpdir(), "outbreak-inspect-"));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const written = (name: string, text: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+const inspected = async (...args: readonly string[]) => {
+  const out = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const err = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  try {
+    const code = await main(["inspect", ...args]);
+    return { code, out: out.mock.calls.join("\n"), err: err.mock.calls.join("\n") };
+  } finally {
+    vi.restoreAllMocks();
+  }
+};
+
+const there = written("there.png", "x");
+const gone = join(folder, "gone.png");
+
+const STRANGE = {
+  SaveName: "Somebody's \u001b[31mtable",
+  Date: "1/2/2024 3:04:05 AM",
+  VersionNumber: "v13.2",
+  Table: "Table_Hexagon",
+  LuaScript: "-- one\nlocal more = 'https://example.org/hidden.png'\n",
+  XmlUI: "<Text/>",
+  Unknown: { deep: [1] },
+  ObjectStates: [
+    { GUID: "aaaaaa", Name: "HandTrigger", FogColor: "Teal" },
+    {
+      GUID: "bbbbbb",
+      Name: "Bag",
+      Nickname: "Figures",
+      ContainedObjects: [
+        {
+          GUID: "cccccc",
+          Name: "Figurine_Custom",
+          CustomImage: { ImageURL: `${there}{verifycache}`, ImageSecondaryURL: gone },
+        },
+        { GUID: "cccccc", Name: "Figurine_Custom", CustomImage: { ImageURL: "https://example.org/a.png" } },
+      ],
+    },
+    {
+      GUID: "dddddd",
+      Name: "DeckCustom",
+      DeckIDs: [100, 101, 101],
+      CustomDeck: { "1": { FaceURL: "https://example.net/f.jpg", BackURL: "https://example.org/b.jpg" } },
+      States: { "2": { GUID: "eeeeee", Name: "Card", GMNotes: "see http://example.com/notes." } },
+    },
+  ],
+};
+
+const strange = written("strange.json", `\uFEFF${JSON.stringify(STRANGE)}`);
+
+describe("inspect", () => {
+  test("tells what is in a save: types, scripts, decks, states, zones, shared GUIDs, addresses", async () => {
+    const { code, out } = await inspected(strange, "--json");
+    expect(code).toBe(0);
+    const file = Buffer.byteLength(`\uFEFF${JSON.stringify(STRANGE)}`);
+    expect(JSON.parse(out)).toMatchObject({
+      header: { is: "save", name: STRANGE.SaveName, version: "v13.2", table: "Table_Hexagon", bytes: file },
+      sorts: [
+        { name: "Figurine_Custom", count: 2, depths: [0, 2] },
+        { name: "Bag", count: 1, depths: [1] },
+        { name: "Card", count: 1, depths: [0, 1] },
+        { name: "DeckCustom", count: 1 },
+        { name: "HandTrigger", count: 1 },
+      ],
+      scripts: [{ at: "Global", guid: "-1", lines: 2, modules: 0 }],
+      xml: [{ at: "Global", lines: 1 }],
+      states: [{ at: "ObjectStates[2]", guid: "dddddd", states: 2 }],
+      decks: [{ at: "ObjectStates[2]", cards: 3, sheets: 1 }],
+      sharedGuids: [{ guid: "cccccc", objects: 2 }],
+      zones: [{ at: "ObjectStates[0]", name: "HandTrigger", seat: "Teal" }],
+      assets: {
+        hosts: [
+          { host: "this computer", addresses: 2 },
+          { host: "example.org", addresses: 2 },
+          { host: "example.net", addresses: 1 },
+        ],
+        dead: [gone],
+        hidden: [
+          { at: "Global", field: "LuaScript", address: "https://example.org/hidden.png" },
+          { at: "ObjectStates[2].States.2", field: "GMNotes", address: "http://example.com/notes" },
+        ],
+      },
+    });
+  });
+
+  test("tells it in tables, without anything that a terminal would obey", async () => {
+    const { code, out } = await inspected(strange);
+    expect(code).toBe(0);
+    expect(out).not.toContain("\u001b");
+    expect(out).toContain("6 objects, by type and depth (0: on the table)\n  2  Figurine_Custom  2 at 1\n");
+    expect(out).toContain("1 GUID of several objects\n  cccccc  2 objects\n");
+    expect(out).toContain(`Files of this computer that are not there\n  ${gone}\n`);
+  });
+
+  test("a Saved Object is one", async () => {
+    const { out } = await inspected(written("object.json", '{"SaveName":"","ObjectStates":[{"Name":"Bag"}]}'));
+    expect(out).toMatch(/^Saved Object\n {2}version none, saved none, table none, 1 KB\n\n1 object,/);
+  });
+
+  test("more lines than fit are told by their number", async () => {
+    const many = Array.from({ length: 35 }, (_, i) => ({ Name: "Bag", GUID: String(i), XmlUI: "<Text/>" }));
+    const { out } = await inspected(written("many.json", JSON.stringify({ ObjectStates: many })));
+    expect(out).toContain("\n  … and 5 more (--json tells all)");
+  });
+
+  const broken = written("broken.json", '{\n  "ObjectStates": [,]\n}');
+  test.each([
+    ["no save at all", [], "which save? npx outbreak inspect SAVE.json"],
+    ["two saves", ["a", "b"], "one save at a time, not a b"],
+    ["a file that is not there", [gone], `cannot read ${gone}: there is no such file`],
+    ["a file that is broken", [broken], `${broken}: line 2, column 20 (ObjectStates[0]): no value begins here`],
+  ])("%s ends with 2 and says why", async (_what, args, why) => {
+    expect(await inspected(...args)).toEqual({ code: 2, out: "", err: `outbreak: ${why}` });
+  });
+});
