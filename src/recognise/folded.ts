@@ -1,29 +1,63 @@
 /** Words as names are compared: small letters without accents. */
 
 const PLAIN: readonly (readonly [readonly string[], string])[] = [
-  [["à", "á", "â", "ã", "ä", "å", "ą", "À", "Á", "Â", "Ã", "Ä", "Å", "Ą"], "a"],
-  [["ç", "ć", "č", "Ç", "Ć", "Č"], "c"],
-  [["ď", "Ď"], "d"],
-  [["è", "é", "ê", "ë", "ę", "ě", "È", "É", "Ê", "Ë", "Ę", "Ě"], "e"],
-  [["ì", "í", "î", "ï", "Ì", "Í", "Î", "Ï"], "i"],
-  [["ł", "Ł"], "l"],
-  [["ñ", "ń", "ň", "Ñ", "Ń", "Ň"], "n"],
-  [["ò", "ó", "ô", "õ", "ö", "ø", "ő", "Ò", "Ó", "Ô", "Õ", "Ö", "Ø", "Ő"], "o"],
-  [["ř", "Ř"], "r"],
-  [["ś", "š", "Ś", "Š"], "s"],
-  [["ť", "Ť"], "t"],
-  [["ù", "ú", "û", "ü", "ů", "ű", "Ù", "Ú", "Û", "Ü", "Ů", "Ű"], "u"],
-  [["ý", "ÿ", "Ý", "Ÿ"], "y"],
-  [["ź", "ż", "ž", "Ź", "Ż", "Ž"], "z"],
+  [["à", "á", "â", "ã", "ä", "å", "ą"], "a"],
+  [["ç", "ć", "č"], "c"],
+  [["ď"], "d"],
+  [["è", "é", "ê", "ë", "ę", "ě"], "e"],
+  [["ì", "í", "î", "ï"], "i"],
+  [["ł"], "l"],
+  [["ñ", "ń", "ň"], "n"],
+  [["ò", "ó", "ô", "õ", "ö", "ø", "ő"], "o"],
+  [["ř"], "r"],
+  [["ś", "š"], "s"],
+  [["ť"], "t"],
+  [["ù", "ú", "û", "ü", "ů", "ű"], "u"],
+  [["ý", "ÿ"], "y"],
+  [["ź", "ż", "ž"], "z"],
   [["ß"], "ss"],
-  [["œ", "Œ"], "oe"],
-  [["æ", "Æ"], "ae"],
+  [["œ"], "oe"],
+  [["æ"], "ae"],
+  [["À", "Á", "Â", "Ã", "Ä", "Å", "Ą"], "A"],
+  [["Ç", "Ć", "Č"], "C"],
+  [["Ď"], "D"],
+  [["È", "É", "Ê", "Ë", "Ę", "Ě"], "E"],
+  [["Ì", "Í", "Î", "Ï"], "I"],
+  [["Ł"], "L"],
+  [["Ñ", "Ń", "Ň"], "N"],
+  [["Ò", "Ó", "Ô", "Õ", "Ö", "Ø", "Ő"], "O"],
+  [["Ř"], "R"],
+  [["Ś", "Š"], "S"],
+  [["Ť"], "T"],
+  [["Ù", "Ú", "Û", "Ü", "Ů", "Ű"], "U"],
+  [["Ý", "Ÿ"], "Y"],
+  [["Ź", "Ż", "Ž"], "Z"],
+  [["Œ"], "OE"],
+  [["Æ"], "AE"],
 ];
 
-const ENGLISH = 127;
+type Sign = "small" | "large" | "digit" | "blank";
 
+const SMALL = "abcdefghijklmnopqrstuvwxyz";
+const LARGE = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const DIGITS = "0123456789";
+const BLANKS = " !\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~\t\r\n";
+
+const signs: Record<string, Sign | undefined> = {};
+const add = (of: string, sign: Sign): void => {
+  for (let i = 0; i < of.length; i++) {
+    const letter = of.charAt(i);
+    signs[letter] = sign;
+  }
+};
+add(SMALL, "small");
+add(LARGE, "large");
+add(DIGITS, "digit");
+add(BLANKS, "blank");
+
+// Not by its code: MoonSharp gives the lower byte of one, and so takes a letter with an accent for another without.
 const isPlain = (text: string): boolean => {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > ENGLISH) return false;
+  for (let i = 0; i < text.length; i++) if (signs[text.charAt(i)] === undefined) return false;
   return true;
 };
 
@@ -36,25 +70,20 @@ const withoutAccents = (text: string): string => {
   return plain;
 };
 
-const isSmall = (code: number): boolean => code >= 97 && code <= 122;
-const isLarge = (code: number): boolean => code >= 65 && code <= 90;
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-
-/** What is neither English nor a blank is a letter of some other script. */
-const isOfWord = (code: number): boolean => isSmall(code) || isLarge(code) || isDigit(code) || code > ENGLISH;
-
-/** `Zarażony_biegacz`, `BiterMini01`: the words in a text, in their order. */
+/** `Zarażony_biegacz`, `BiterMini01`: the words in a text, in their order. What is left of other scripts is letters. */
 export const wordsOf = (text: string): readonly string[] => {
   const plain = withoutAccents(text);
   const words: string[] = [];
   let from = 0;
+  let before: Sign | undefined = "blank";
   for (let i = 0; i <= plain.length; i++) {
-    const code = i < plain.length ? plain.charCodeAt(i) : 32;
-    const isBegun = i > 0 && isLarge(code) && isSmall(plain.charCodeAt(i - 1));
-    if (!isOfWord(code) || isBegun) {
+    const sign = i < plain.length ? signs[plain.charAt(i)] : "blank";
+    const isBegun = sign === "large" && before === "small";
+    if (sign === "blank" || isBegun) {
       if (i > from) words.push(plain.slice(from, i).toLowerCase());
       from = isBegun ? i : i + 1;
     }
+    before = sign;
   }
   return words;
 };

@@ -5,7 +5,7 @@ import { luaFile } from "../../src/cli/vm/lua-file";
 import type { Glimpse } from "../../src/recognise/glimpse";
 import { objectsOf } from "../../src/saves/objects";
 import { readSave } from "../../src/saves/save";
-import { sortsOfGame } from "../recognise/sorts";
+import { sortsOf } from "../recognise/sorts";
 import { standIns } from "../stand-ins/all";
 import { luas, printedOn } from "../support/lua";
 import { expectSame, linesOf } from "../support/same-everywhere";
@@ -55,7 +55,7 @@ describe.each(luas())("$name recognises what Node does", (vm) => {
   test.skipIf(vm.missing !== "").each(TRIED)("$game $seed", ({ game, text }) => {
     const given = linesOfSave(text);
     const here = linesOf((each) => {
-      told(given, sortsOfGame(game), each);
+      told(given, sortsOf(game), each);
     });
     expect(here.length).toBeGreaterThan(20);
     expectSame(printedOn(vm, file, "recognised", game, given), here);

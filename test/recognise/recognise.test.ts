@@ -4,7 +4,7 @@ import { GAME_NAMES, withGame } from "../../src/games/index";
 import type { Glimpse } from "../../src/recognise/glimpse";
 import { recognised } from "../../src/recognise/recognise";
 import { standIns } from "../stand-ins/all";
-import { sortOf, sortsOfGame } from "./sorts";
+import { sortOf, sortsOf } from "./sorts";
 import { measured } from "./truth";
 
 const PLAIN: Glimpse = {
@@ -151,7 +151,7 @@ test("what is missing is counted, and an infinite bag has as many as one takes",
 });
 
 describe.each(GAME_NAMES)("%s", (game) => {
-  const sorts = sortsOfGame(game);
+  const sorts = sortsOf(game);
 
   test("every kind that is named is one of its pieces, and every name can be said", () => {
     const kinds = withGame(game, (played) => Object.keys(played.kinds));
@@ -167,14 +167,14 @@ describe.each(GAME_NAMES)("%s", (game) => {
 
 describe("on tables that somebody else made", () => {
   test.each(standIns())("$game $seed: nothing is taken for what it is not", (standIn) => {
-    const { wrong, clutter } = measured(standIn, sortsOfGame(standIn.game), sortOf);
+    const { wrong, clutter } = measured(standIn, sortsOf(standIn.game), sortOf);
     expect(wrong.filter((each) => !each.includes("was unsure"))).toEqual([]);
     expect(clutter).toEqual([]);
   });
 
   test("nine of ten pieces are known where they have names, and half where they have none", () => {
     for (const standIn of standIns()) {
-      const { pieces, sure, likely } = measured(standIn, sortsOfGame(standIn.game), sortOf);
+      const { pieces, sure, likely } = measured(standIn, sortsOf(standIn.game), sortOf);
       const isSpoken = standIn.style.language !== "it" && !["nothing", "mixed"].includes(standIn.style.naming);
       expect((sure + likely) / pieces, `${standIn.game} ${String(standIn.seed)}`).toBeGreaterThan(isSpoken ? 0.9 : 0.5);
     }

@@ -1,18 +1,7 @@
-import { KNOWN_BY as DYING_LIGHT } from "../../src/games/dying-light/known-by";
-import { KNOWN_BY as ONE_MONTH_IN } from "../../src/games/one-month-in/known-by";
-import { KNOWN_BY as SURVIVE_UNTIL_DAYLIGHT } from "../../src/games/survive-until-daylight/known-by";
-import { KNOWN_BY as SURVIVOR_DUEL } from "../../src/games/survivor-duel/known-by";
+import { isGame } from "../../src/games/index";
+import { KNOWN_BY } from "../../src/games/known-by";
 import type { Sort } from "../../src/kernel/known-by";
 import type { SortOf } from "./truth";
-
-const SORTS: Readonly<Record<string, readonly Sort[]>> = {
-  "dying-light": DYING_LIGHT,
-  "one-month-in": ONE_MONTH_IN,
-  "survive-until-daylight": SURVIVE_UNTIL_DAYLIGHT,
-  "survivor-duel": SURVIVOR_DUEL,
-};
-
-export const sortsOfGame = (game: string): readonly Sort[] => SORTS[game] ?? [];
 
 /** The book's component by our name for it, where they differ. */
 const OTHERWISE: Readonly<Record<string, string>> = {
@@ -69,3 +58,8 @@ const SORT_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 export const sortOf: SortOf = (game, component) =>
   SORT_IN[game]?.[component] ?? OTHERWISE[component] ?? component.replace(TEAM, "");
+
+export const sortsOf = (game: string): readonly Sort[] => {
+  if (!isGame(game)) throw new Error(`${game} is no game`);
+  return KNOWN_BY[game];
+};

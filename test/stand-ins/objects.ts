@@ -79,7 +79,7 @@ export interface Lie {
   readonly isFaceDown: boolean;
 }
 
-export const transformOf = (lie: Lie, scale: number): TransformState => ({
+export const transformOf = (lie: Lie, scale: number, deep = scale): TransformState => ({
   posX: lie.x,
   posY: lie.y,
   posZ: lie.z,
@@ -88,17 +88,17 @@ export const transformOf = (lie: Lie, scale: number): TransformState => ({
   rotZ: lie.isFaceDown ? 180 : 0,
   scaleX: scale,
   scaleY: 1,
-  scaleZ: scale,
+  scaleZ: deep,
 });
 
 /** One piece without a GUID. */
 export const pieceOf = (appearance: Appearance, style: Style, index: number, lie: Lie): Body => {
-  const { form, members, width } = appearance.component;
+  const { form, members, width, depth } = appearance.component;
   const type = style.made[form];
   const member = members === undefined ? 0 : index % members.length;
   return {
     Name: type,
-    Transform: transformOf(lie, scaleOf(type, width, style.scale)),
+    Transform: transformOf(lie, scaleOf(type, width, style.scale), scaleOf(type, depth, style.scale)),
     ColorDiffuse: colourOf(appearance),
     Locked: form === "board" || form === "block",
     ...appearance.texts(index),
