@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
+import type { Report } from "../../src/cli/inspect/report";
 import { main } from "../../src/cli/main";
+import { GAME_NAMES } from "../../src/games/index";
+import { standIns } from "../stand-ins/all";
 
 const folder = mkdtempSync(join(tmpdir(), "outbreak-inspect-"));
 afterAll(() => {
@@ -127,5 +130,54 @@ describe("inspect", () => {
     ["a file that is broken", [broken], `${broken}: line 2, column 20 (ObjectStates[0]): no value begins here`],
   ])("%s ends with 2 and says why", async (_what, args, why) => {
     expect(await inspected(...args)).toEqual({ code: 2, out: "", err: `outbreak: ${why}` });
+  });
+});
+
+const standIn = standIns().find(({ game, style }) => game === "dying-light" && style.naming === "mixed");
+if (standIn === undefined) throw new Error("there is no such stand-in");
+const foreign = written("foreign.json", standIn.text);
+
+describe("inspect tells what our games recognise", () => {
+  test("the game that lies there first, sort by sort, with how it was known and what is missing", async () => {
+    const { code, out } = await inspected(foreign);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /\nWhat our games recognise\n {2}dying-light +\d\d of 48 sorts, \d\d\d objects, \d+ to be asked about\n/,
+    );
+    expect(out).toMatch(/\n {2}biter +\d\d of 32 +(sure|likely) by \w+\n/);
+    expect(out).not.toMatch(/one-month-in, sort by sort/);
+  });
+
+  test("all of it as JSON: each object with why it is taken for what", async () => {
+    const { out } = await inspected(foreign, "--json");
+    const { games } = JSON.parse(out) as Report;
+    expect(games.map((each) => each.game).sort()).toEqual([...GAME_NAMES].sort());
+    const [first] = games;
+    expect(first?.game).toBe("dying-light");
+    const ids = new Set(standIn.truth.map(({ path }) => path));
+    for (const { id, is } of first?.findings ?? []) if (is !== "unsure") expect(ids).toContain(id);
+  });
+
+  test("a save without pieces of ours says nothing of games", async () => {
+    const { out } = await inspected(written("empty.json", '{"ObjectStates":[{"Name":"Bag"}]}'));
+    expect(out).not.toContain("What our games recognise");
+  });
+
+  test("as a picture with what was recognised framed: another game, another picture", async () => {
+    const picture = join(folder, "table.png");
+    const { code } = await inspected(foreign, "--picture", picture);
+    const first = readFileSync(picture);
+    expect([code, first.subarray(1, 4).toString()]).toEqual([0, "PNG"]);
+    expect(first.readUInt32BE(16)).toBe(1800);
+    await inspected(foreign, "--picture", picture, "--game", "survivor-duel");
+    expect(readFileSync(picture).equals(first)).toBe(false);
+  });
+
+  test("a picture that cannot be written ends with 2 before anything is told", async () => {
+    const nowhere = join(folder, "no", "p.png");
+    const { code, out, err } = await inspected(foreign, "--picture", nowhere);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain(`--picture ${nowhere}: there is no folder`);
+    expect((await inspected(foreign, "--game", "chess")).err).toMatch(/unknown game "chess"; known: /);
   });
 });

@@ -3,6 +3,9 @@ import { fieldOf, itemsIn, type SaveNode, textIn } from "../../saves/node";
 import { objectsOf, type SavedObject } from "../../saves/objects";
 import type { Save } from "../../saves/save";
 import { type Assets, assetsOf } from "./assets";
+import { type GameFound, gamesFound } from "./games";
+import { glimpsesOf } from "./glimpses";
+import { isZone } from "./zones";
 
 interface Header {
   readonly is: "save" | "saved object";
@@ -31,6 +34,8 @@ export interface Report {
   readonly sharedGuids: readonly { readonly guid: string; readonly objects: number }[];
   readonly zones: readonly (Named & { readonly name: string; readonly seat: string })[];
   readonly assets: Assets;
+  /** What each of our games recognises, the likeliest first. */
+  readonly games: readonly GameFound[];
 }
 
 const named = ({ path, guid, nickname }: SavedObject): Named => ({ at: path, guid, nickname });
@@ -114,8 +119,6 @@ const sharedGuidsOf = (objects: readonly SavedObject[]): Report["sharedGuids"] =
     .sort((a, b) => b.objects - a.objects);
 };
 
-const isZone = ({ name }: SavedObject): boolean => /Trigger$|Zone$|^FogOfWar$/.test(name);
-
 const zonesOf = (objects: readonly SavedObject[]): Report["zones"] =>
   objects.filter(isZone).map((zone) => ({ ...named(zone), name: zone.name, seat: textIn(zone.node, "FogColor") }));
 
@@ -135,5 +138,6 @@ export const reportOf = (save: Save, bytes: number): Report => {
     sharedGuids: sharedGuidsOf(objects),
     zones: zonesOf(objects),
     assets: assetsOf(save, objects),
+    games: gamesFound(glimpsesOf(objects)),
   };
 };

@@ -1,3 +1,5 @@
+import type { Finding, Tally } from "../../recognise/recognise";
+import type { GameFound } from "./games";
 import type { Report } from "./report";
 
 /** More lines of one table than these are told by their number; --json has all. */
@@ -10,14 +12,16 @@ const cellOf = (text: string): string => {
   return line.length > WIDEST ? `${line.slice(0, WIDEST - 1)}…` : line;
 };
 
-const table = (title: string, given: readonly (readonly string[])[]): string[] => {
+type Rows = readonly (readonly string[])[];
+
+const table = (title: string, given: Rows, most = MOST): string[] => {
   if (given.length === 0) return [];
   const rows = given.map((row) => row.map(cellOf));
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => (row[i] ?? "").length)));
   const lines = rows
-    .slice(0, MOST)
+    .slice(0, most)
     .map((row) => `  ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  ")}`.trimEnd());
-  const more = rows.length > MOST ? [`  … and ${String(rows.length - MOST)} more (--json tells all)`] : [];
+  const more = rows.length > most ? [`  … and ${String(rows.length - most)} more (--json tells all)`] : [];
   return ["", title, ...lines, ...more];
 };
 
@@ -34,6 +38,39 @@ const depths = (counts: readonly number[]): string =>
   counts.flatMap((count, depth) => (count > 0 ? [`${String(count)} at ${String(depth)}`] : [])).join(", ");
 
 const total = ({ sorts }: Report): number => sorts.reduce((sum, { count }) => sum + count, 0);
+
+const share = ({ sorts, of, findings }: GameFound): string => {
+  const unsure = findings.filter(({ is }) => is === "unsure").length;
+  return `${String(sorts)} of ${n(of, "sort")}, ${n(findings.length - unsure, "object")}, ${String(unsure)} to be asked about`;
+};
+
+const howKnown = (findings: readonly Finding[], sort: string): string => {
+  const known = findings.filter(({ is, sorts }) => is !== "unsure" && sorts[0] === sort);
+  if (known.length > 0) return [...new Set(known.map(({ is, by }) => `${is} by ${by}`))].join(", ");
+  const asked = findings.filter(({ sorts }) => sorts.includes(sort)).length;
+  return asked > 0 ? `one has to ask: it may be one of ${n(asked, "object")}` : "missing";
+};
+
+const tallyRow = ({ findings }: GameFound, { sort, found, isEndless, wanted }: Tally): string[] => {
+  const count = isEndless ? "any number" : String(found);
+  return [sort, wanted > 0 ? `${count} of ${String(wanted)}` : count, howKnown(findings, sort)];
+};
+
+/** The game that is most likely the one; the others by their shares. */
+const games = ([first, ...others]: readonly GameFound[]): string[] => {
+  if (first === undefined || first.findings.length === 0) return [];
+  return [
+    ...table(
+      "What our games recognise",
+      [first, ...others].map((found) => [found.game, share(found)]),
+    ),
+    ...table(
+      `${first.game}, sort by sort`,
+      first.tallies.map((tally) => tallyRow(first, tally)),
+      first.of,
+    ),
+  ];
+};
 
 /** What is in a save, for a person to read. */
 export const told = (report: Report): string =>
@@ -91,4 +128,5 @@ export const told = (report: Report): string =>
       "Addresses that only a script or a note knows",
       report.assets.hidden.map(({ at, field, address }) => [at, field, address]),
     ),
+    ...games(report.games),
   ].join("\n");
