@@ -163,6 +163,15 @@ describe("inspect tells what our games recognise", () => {
     expect(out).not.toContain("What our games recognise");
   });
 
+  test("a table with some dice and a name in common is none of our games", async () => {
+    const die = { Name: "Die_6", Nickname: "Die" };
+    const zombie = { Name: "Figurine_Custom", Nickname: "Zombie" };
+    const text = JSON.stringify({ ObjectStates: [die, die, zombie] });
+    const { out } = await inspected(written("other.json", text));
+    expect(out).toContain("\n  so none of our games lies here");
+    expect(out).not.toContain("sort by sort");
+  });
+
   test("as a picture with what was recognised framed: another game, another picture", async () => {
     const picture = join(folder, "table.png");
     const { code } = await inspected(foreign, "--picture", picture);

@@ -13,7 +13,11 @@ export interface GameFound {
   readonly findings: readonly Finding[];
 }
 
-const isThere = ({ found, isEndless }: Tally): boolean => found > 0 || isEndless;
+/** With far more of them than the box has it is something else of that name. */
+const TOO_MANY = 2;
+
+const isThere = ({ found, isEndless, wanted }: Tally): boolean =>
+  isEndless || (found > 0 && (wanted === 0 || found <= TOO_MANY * wanted));
 
 const foundOf = (game: GameName, glimpses: readonly Glimpse[]): GameFound => {
   const { findings, tallies } = recognised(glimpses, KNOWN_BY[game]);
@@ -24,6 +28,12 @@ const share = ({ sorts, of }: GameFound): number => sorts / of;
 
 /** Of pieces the games have in common, such as dice, the game that finds most of its others is right. */
 const known = ({ findings }: GameFound): number => findings.filter(({ is }) => is !== "unsure").length;
+
+/** Less of a game than that is by chance: every table has dice and counters. */
+const LEAST_SHARE = 0.3;
+const LEAST_SORTS = 4;
+
+export const isHere = (found: GameFound): boolean => share(found) >= LEAST_SHARE && found.sorts >= LEAST_SORTS;
 
 /** The game that finds most of itself first. */
 export const gamesFound = (glimpses: readonly Glimpse[]): readonly GameFound[] =>

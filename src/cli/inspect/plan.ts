@@ -59,12 +59,17 @@ interface Extent {
 const reach = ({ width, depth }: Shape): number => Math.hypot(width, depth) / 2;
 
 const extentOf = (shapes: readonly Shape[]): Extent => {
-  const west = Math.min(0, ...shapes.map((shape) => shape.x - reach(shape)));
-  const east = Math.max(0, ...shapes.map((shape) => shape.x + reach(shape)));
-  const north = Math.max(0, ...shapes.map((shape) => shape.z + reach(shape)));
-  const south = Math.min(0, ...shapes.map((shape) => shape.z - reach(shape)));
+  if (shapes.length === 0) return { west: 0, north: 0, across: 1, down: 1 };
+  const west = Math.min(...shapes.map((shape) => shape.x - reach(shape)));
+  const east = Math.max(...shapes.map((shape) => shape.x + reach(shape)));
+  const north = Math.max(...shapes.map((shape) => shape.z + reach(shape)));
+  const south = Math.min(...shapes.map((shape) => shape.z - reach(shape)));
   return { west, north, across: Math.max(1, east - west), down: Math.max(1, north - south) };
 };
+
+/** What lies far off would make all else small. */
+const isWithin = ({ x, z }: Shape, { west, north, across, down }: Extent): boolean =>
+  x >= west && x <= west + across && z <= north && z >= north - down;
 
 const within = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`);
 
@@ -113,10 +118,11 @@ export const planOf = (
   found: GameFound,
 ): { readonly svg: string; readonly width: number } => {
   const shapes = objects.filter((object) => object.depth === 0 && !isZone(object)).map(shapeOf);
-  const extent = extentOf(shapes);
+  const recognised = shapes.filter(({ path }) => findingOf(path, found.findings) !== undefined);
+  const extent = extentOf(recognised.length > 0 ? recognised : shapes);
   const scale = (WIDTH - LIST - 3 * MARGIN) / Math.max(extent.across, extent.down);
   const height = Math.max(extent.down * scale, (found.tallies.length + 2) * LINE) + 2 * MARGIN;
-  const pieces = bySize(shapes).map((shape) => {
+  const pieces = bySize(shapes.filter((shape) => isWithin(shape, extent))).map((shape) => {
     const finding = findingOf(shape.path, found.findings);
     const number = found.tallies.findIndex(({ sort }) => sort === finding?.sorts[0]);
     return drawn(shape, extent, scale, finding, number);

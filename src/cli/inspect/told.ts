@@ -1,5 +1,5 @@
 import type { Finding, Tally } from "../../recognise/recognise";
-import type { GameFound } from "./games";
+import { type GameFound, isHere } from "./games";
 import type { Report } from "./report";
 
 /** More lines of one table than these are told by their number; --json has all. */
@@ -56,6 +56,13 @@ const tallyRow = ({ findings }: GameFound, { sort, found, isEndless, wanted }: T
   return [sort, wanted > 0 ? `${count} of ${String(wanted)}` : count, howKnown(findings, sort)];
 };
 
+const sortBySort = (found: GameFound): string[] =>
+  table(
+    `${found.game}, sort by sort`,
+    found.tallies.map((tally) => tallyRow(found, tally)),
+    found.of,
+  );
+
 /** The game that is most likely the one; the others by their shares. */
 const games = ([first, ...others]: readonly GameFound[]): string[] => {
   if (first === undefined || first.findings.length === 0) return [];
@@ -64,11 +71,7 @@ const games = ([first, ...others]: readonly GameFound[]): string[] => {
       "What our games recognise",
       [first, ...others].map((found) => [found.game, share(found)]),
     ),
-    ...table(
-      `${first.game}, sort by sort`,
-      first.tallies.map((tally) => tallyRow(first, tally)),
-      first.of,
-    ),
+    ...(isHere(first) ? sortBySort(first) : ["  so none of our games lies here"]),
   ];
 };
 
