@@ -52,11 +52,6 @@ export const numberIn = (node: SaveNode | undefined, name: string, otherwise: nu
   return Number.isFinite(value) ? value : otherwise;
 };
 
-export const isTrueIn = (node: SaveNode | undefined, name: string): boolean => {
-  const field = fieldOf(node, name);
-  return field?.is === "word" && field.word === "true";
-};
-
 export const itemsIn = (node: SaveNode | undefined, name: string): readonly SaveNode[] => {
   const field = fieldOf(node, name);
   return field?.is === "list" ? field.items : [];

@@ -163,6 +163,22 @@ describe("inspect tells what our games recognise", () => {
     expect(out).not.toContain("What our games recognise");
   });
 
+  test("an infinite bag has any number, and a stack as many as it says", async () => {
+    const biter = { Name: "Figurine_Custom", Nickname: "Biter" };
+    const bag = { Name: "Infinite_Bag", ContainedObjects: [biter] };
+    const stack = { Name: "Custom_Token_Stack", Nickname: "Exposure", Number: 4 };
+    const others = ["Viral", "Howler", "Volatile", "Runner"].map((Nickname) => ({ ...biter, Nickname }));
+    const dice = ["Basic", "Parkour", "Combat", "Momentum", "Damage", "Risk"].map((Nickname) => ({
+      Name: "Die_6",
+      Nickname,
+    }));
+    const cards = ["Wound", "Scenario", "Chase", "Help", "Skill"].map((Nickname) => ({ Name: "Card", Nickname }));
+    const all = { ObjectStates: [bag, stack, ...others, ...dice, ...cards] };
+    const { out } = await inspected(written("endless.json", JSON.stringify(all)));
+    expect(out).toMatch(/\n {2}biter +any number of 32 +sure by name\n/);
+    expect(out).toMatch(/\n {2}exposure-token +4 of 4 +sure by name\n/);
+  });
+
   test("a table with some dice and a name in common is none of our games", async () => {
     const die = { Name: "Die_6", Nickname: "Die" };
     const zombie = { Name: "Figurine_Custom", Nickname: "Zombie" };

@@ -64,6 +64,12 @@ describe("a piece is known by what is written on it", () => {
     ]);
   });
 
+  test("a text that says as much of two sorts has to be asked about", () => {
+    expect(findings({ type: "Die_6", name: "combat or damage" })).toMatchObject([
+      { is: "unsure", sorts: ["die.combat", "die.damage"], kind: "" },
+    ]);
+  });
+
   test("which of its kind it is, where it says so, and else nothing is made up", () => {
     const card = { type: "Card" };
     expect(

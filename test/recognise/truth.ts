@@ -22,7 +22,7 @@ export interface Measured {
   readonly clutter: readonly string[];
 }
 
-export const recognisedIn = ({ text }: StandIn, sorts: readonly Sort[]): Recognised =>
+const recognisedIn = ({ text }: StandIn, sorts: readonly Sort[]): Recognised =>
   recognised(glimpsesOf(objectsOf(readSave(Buffer.from(text)))), sorts);
 
 export const measured = (standIn: StandIn, sorts: readonly Sort[], sortOf: SortOf): Measured => {

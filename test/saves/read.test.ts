@@ -132,6 +132,8 @@ describe("an object's address is its path, its GUID and its name", () => {
   test("what has moved is found where its GUID and name are its own, and else is said to be several or none", () => {
     expect(at("ObjectStates[0]", "Nest")).toBe(objects[2]);
     expect([at("ObjectStates[2]", "Fire"), at("ObjectStates[0]", "Spear")]).toEqual(["several", "none"]);
+    const other = { path: "ObjectStates[0]", guid: "ffffff", nickname: "Fire" };
+    expect(objectAtAddress(objects, other)).toBe("none");
   });
 });
 

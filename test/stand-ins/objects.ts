@@ -33,8 +33,7 @@ const MODEL_TYPES = { figure: 1, die: 2, card: 0, token: 3, board: 4, block: 0 }
 const FLAT_SIZES: Readonly<Record<string, number>> = { Custom_Tile: 2, Custom_Board: 14, Custom_Token: 1 };
 
 /** How much larger than it is made a type has to be to measure as much. */
-export const scaleOf = (type: string, width: number, units: number): number =>
-  (width * units) / (FLAT_SIZES[type] ?? 1);
+const scaleOf = (type: string, width: number, units: number): number => (width * units) / (FLAT_SIZES[type] ?? 1);
 
 const madeOf = (type: string, appearance: Appearance, member: number): Partial<ObjectState> => {
   const { form, sides } = appearance.component;

@@ -49,7 +49,7 @@ const colourOf = (node: SaveNode): Glimpse["colour"] => {
   return { r: numberIn(colour, "r", 1), g: numberIn(colour, "g", 1), b: numberIn(colour, "b", 1) };
 };
 
-export const glimpseOf = (object: SavedObject): Glimpse => {
+const glimpseOf = (object: SavedObject): Glimpse => {
   const { node, name, path, nickname, holder } = object;
   return {
     id: path,
