@@ -57,6 +57,7 @@ export const luaDialect = {
     "src/games/**/*.ts",
     "src/table/**/*.ts",
     "src/check/**/*.ts",
+    "src/recognise/**/*.ts",
     "src/scripts/**/*.ts",
     "test/kernel/games/**/*.ts",
     "test/parity/lua/**/*.ts",

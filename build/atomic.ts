@@ -26,19 +26,24 @@ const placed = (files: readonly FileToWrite[], before: (file: string) => void): 
   }
 };
 
-const isAsItWas = ({ file, bytes }: FileToWrite): boolean => existsSync(file) && readFileSync(file).equals(bytes);
+export const isAsItWas = ({ file, bytes }: FileToWrite): boolean =>
+  existsSync(file) && readFileSync(file).equals(bytes);
 
-const keptAsBackup = (file: string): void => {
-  if (existsSync(file)) placed([{ file: `${file}.bak`, bytes: readFileSync(file) }], () => undefined);
-};
+const besideIt = (file: string): string => `${file}.bak`;
+
+const keptAs =
+  (backupOf: (file: string) => string) =>
+  (file: string): void => {
+    if (existsSync(file)) placed([{ file: backupOf(file), bytes: readFileSync(file) }], () => undefined);
+  };
 
 export const writeAtomically = (file: string, bytes: Uint8Array): void => {
   placed([{ file, bytes }], () => undefined);
 };
 
-/** Replaces the files that would change, keeping what they were beside them as `.bak`, and gives their names. */
-export const replaceFiles = (files: readonly FileToWrite[]): string[] => {
+/** Replaces the files that would change, keeping what they were beside them, usually as `.bak`, and gives their names. */
+export const replaceFiles = (files: readonly FileToWrite[], backupOf = besideIt): string[] => {
   const changed = files.filter((each) => !isAsItWas(each));
-  placed(changed, keptAsBackup);
+  placed(changed, keptAs(backupOf));
   return changed.map(({ file }) => file);
 };

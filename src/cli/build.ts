@@ -1,12 +1,12 @@
-import { accessSync, constants, existsSync, statSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { BuildFailure } from "../../build/failure";
 import { build } from "../../build/pipeline";
 import { DIST, FIRST_LANGUAGE, planFor, TABLE_NAMES, type TableName } from "../../build/project";
 import type { Plan } from "../../build/stage";
 import { GAME_NAMES, isGame, withGame } from "../games/index";
 import type { Command } from "./command";
-import { among, Mistake, reasonOf } from "./mistake";
+import { folderToWrite } from "./folder-to-write";
+import { among, Mistake } from "./mistake";
 import { progressOn } from "./progress";
 
 /** Without a word every table that is told in that language. */
@@ -33,20 +33,6 @@ const languageAsked = (text: string, tables: readonly TableName[]): string => {
     text,
     first.filter((name) => others.every((names) => names.includes(name))),
   );
-};
-
-/** A folder that is there or can be made. */
-const folderAsked = (text: string): string => {
-  const folder = resolve(text);
-  let there = folder;
-  while (!existsSync(there)) there = dirname(there);
-  if (!statSync(there).isDirectory()) throw new Mistake(`--out ${text}: ${there} is no folder`);
-  try {
-    accessSync(there, constants.W_OK);
-  } catch (error) {
-    throw new Mistake(`--out ${text}: ${reasonOf(error)}`);
-  }
-  return folder;
 };
 
 /** Builds these tables; false, with every reason told, if they cannot be. */
@@ -83,7 +69,7 @@ export const buildCommand: Command = {
     const tables = tablesAsked(words, text("language", FIRST_LANGUAGE));
     const assetsAt = assetsAsked(text("assets", "file"));
     const language = languageAsked(text("language", FIRST_LANGUAGE), tables);
-    const out = folderAsked(text("out", language === FIRST_LANGUAGE ? DIST : join(DIST, language)));
+    const out = folderToWrite("out", text("out", language === FIRST_LANGUAGE ? DIST : join(DIST, language)));
     return (await built(tables, out, assetsAt, language)) ? 0 : 1;
   },
 };

@@ -16,5 +16,8 @@ export const COMMANDS: Commands = {
   ledger: async () => (await import("./ledger")).ledgerCommand,
   picture: async () => (await import("./picture")).pictureCommand,
   where: async () => (await import("./where")).whereCommand,
+  inspect: async () => (await import("./inspect")).inspectCommand,
+  install: async () => (await import("./install")).installCommand,
+  assets: async () => (await import("./assets")).assetsCommand,
   check: async () => (await import("./check")).checkCommand,
 };

@@ -1,0 +1,50 @@
+import type { ObjectState } from "../../src/tts/save";
+import { type Component, LANGUAGES } from "./component";
+import type { Draw } from "./draw";
+import { namingOf, type Style } from "./style";
+
+/** How a component is called and pictured in one maker's hands. */
+export interface Appearance {
+  readonly component: Component;
+  readonly texts: (this: void, index: number) => Partial<ObjectState>;
+  /** An address of its own for each part and member. */
+  readonly address: (this: void, part: string, member: number) => string;
+}
+
+const fileName = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[^A-Za-z0-9]+/g, "_")
+    .toLowerCase();
+
+const calledIn = ({ called }: Component, style: Style): string => {
+  const name = called[LANGUAGES.indexOf(style.language)];
+  if (name === undefined) throw new Error("a component without a name");
+  return name;
+};
+
+export const appearanceOf = (component: Component, style: Style, draw: Draw): Appearance => {
+  const naming = namingOf(style, draw);
+  const name = calledIn(component, style);
+  const member = (index: number): string => {
+    const own = component.members?.[index % component.members.length];
+    return own === undefined ? name : `${name} ${own}`;
+  };
+  const cloud = `${String(1_000_000 + draw.below(8_000_000))}${String(draw.below(1_000_000))}`;
+  const folder = draw.hex(6);
+  return {
+    component,
+    texts: (index) => {
+      if (naming === "nickname") return { Nickname: member(index) };
+      if (naming === "numbered") return { Nickname: `${name} #${String(index + 1)}` };
+      if (naming === "description") return { Description: `(${member(index)})` };
+      if (naming === "notes") return { GMNotes: `kind=${member(index)}` };
+      return {};
+    },
+    address: (part, index) =>
+      naming === "address"
+        ? `https://files.example.net/${folder}/${fileName(`${member(index)} ${part}`)}.png`
+        : `http://cloud-3.steamusercontent.com/ugc/${cloud}${String(index)}/${fileName(part).length.toString(16).toUpperCase()}0F${folder.toUpperCase()}/`,
+  };
+};
