@@ -3,7 +3,7 @@ import { hearing } from "./hear";
 import { joined, type Send } from "./link";
 import { newPageStore } from "./page-state";
 import { App } from "./panels/app";
-import { showPicture, showsIn, signWhenStill } from "./picture";
+import { askedIn, showPicture, signWhenStill } from "./picture";
 import { Grip } from "./play/grip";
 import { Pointer } from "./play/pointer";
 import type { Told } from "./room/wire";
@@ -50,6 +50,7 @@ const openPage = (place: HTMLElement, photographed: boolean): void => {
   store.listen(() => {
     eye.focused = store.now.focused;
     eye.holding = store.now.holding;
+    eye.seat = store.now.you;
     eye.look();
   });
   addEventListener("pagehide", () => {
@@ -65,4 +66,8 @@ const openPage = (place: HTMLElement, photographed: boolean): void => {
 const asked = new URLSearchParams(location.search);
 const picture = asked.get("picture");
 if (picture === null || picture === "page") openPage(page, picture === "page");
-else showPicture(page, joined, showsIn(asked));
+else {
+  showPicture(page, joined, askedIn(asked)).catch((error: unknown) => {
+    page.dataset["problem"] = String(error);
+  });
+}

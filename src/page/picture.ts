@@ -12,7 +12,15 @@ interface Part {
 }
 
 /** The whole table, where the figures are, a part of it, or the hand of a colour, as that colour sees it. */
-export type Shows = "whole" | "close" | Part | { readonly hand: string };
+type Shows = "whole" | "close" | Part | { readonly hand: string };
+
+interface Asked {
+  readonly shows: Shows;
+  /** In three dimensions, from this camera; "" for the flat table. */
+  readonly camera: string;
+  /** Who looks; "" for who only watches. */
+  readonly seat: string;
+}
 
 /** So long nothing has moved when it stands still. */
 const STILL = 700;
@@ -28,7 +36,7 @@ export const signWhenStill = (page: HTMLElement, eye: Eye): ((told: Told) => voi
   let idle = 0;
   let news = Infinity;
   const watch = (): void => {
-    const still = performance.now() - news > STILL && eye.sprites.idle;
+    const still = performance.now() - news > STILL && eye.idle;
     idle = still ? idle + 1 : 0;
     eye.look();
     if (idle >= LOOKS) page.dataset["ready"] = "yes";
@@ -41,13 +49,19 @@ export const signWhenStill = (page: HTMLElement, eye: Eye): ((told: Told) => voi
   };
 };
 
-export const showsIn = (asked: URLSearchParams): Shows => {
+const showsIn = (asked: URLSearchParams): Shows => {
   const hand = asked.get("hand") ?? "";
   if (hand !== "") return { hand };
   const [x, z, across] = (asked.get("at") ?? "").split(",").map(Number);
   if (x !== undefined && z !== undefined && across !== undefined) return { x, z, across };
   return asked.get("picture") === "close" ? "close" : "whole";
 };
+
+export const askedIn = (asked: URLSearchParams): Asked => ({
+  shows: showsIn(asked),
+  camera: asked.get("camera") ?? "",
+  seat: asked.get("seat") ?? asked.get("hand") ?? "",
+});
 
 const look = (eye: Eye, shows: Shows): void => {
   if (shows === "whole") eye.fit();
@@ -56,20 +70,33 @@ const look = (eye: Eye, shows: Shows): void => {
   else eye.fitOnly(({ hand, of }: Piece) => hand === shows.hand || of === shows.hand);
 };
 
-export const showPicture = (page: HTMLElement, join: typeof joined, shows: Shows): void => {
+export const showPicture = async (page: HTMLElement, join: typeof joined, asked: Asked): Promise<void> => {
+  const { shows, camera, seat } = asked;
   const canvas = document.createElement("canvas");
   canvas.className = "picture";
   page.append(canvas);
   const eye = new Eye(canvas);
+  let aim = (): void => {
+    look(eye, shows);
+  };
+  if (camera !== "") {
+    const { photographed } = await import("./solid/photographed");
+    const aimed = photographed(page, eye, camera);
+    const before = aim;
+    aim = () => {
+      if (aimed() === "elsewhere") before();
+    };
+  }
   const news = signWhenStill(page, eye);
   const hear = (told: Told): void => {
     if (told.told === "problem") news(told);
+    if (told.told === "people") eye.seat = told.you;
     if (told.told !== "table" && told.told !== "pieces") return;
     eye.standings.hear(told);
-    look(eye, shows);
+    aim();
     news(told);
   };
   const send = join(hear);
   send({ act: "speed", speed: 60 });
-  if (typeof shows === "object" && "hand" in shows) send({ act: "sit", colour: shows.hand });
+  if (seat !== "") send({ act: "sit", colour: seat });
 };

@@ -118,7 +118,7 @@ export class Keys {
   }
 
   #zoom(by: number): void {
-    this.eye.zoom(by, this.eye.camera.width / 2, this.eye.camera.height / 2);
+    this.eye.zoom(by);
   }
 
   #grab(): void {
@@ -133,9 +133,9 @@ export class Keys {
   }
 
   #menu(): void {
-    this.#with(({ piece, at }) => {
-      const { camera } = this.eye;
-      this.store.set({ menu: { id: piece.id, x: camera.screenX(at[0]), y: camera.screenY(at[2]) } });
+    this.#with((standing) => {
+      const [x, y] = this.eye.screenOf(standing);
+      this.store.set({ menu: { id: standing.piece.id, x, y } });
     });
   }
 

@@ -6,7 +6,7 @@ import type { Standing } from "../view/standing";
 import type { Grip } from "./grip";
 import { Hover } from "./hover";
 import { pinched, type Point } from "./pinch";
-import { buttonUnder, isContainer, isMovable, standingUnder } from "./under";
+import { buttonUnder, isContainer, isMovable } from "./under";
 
 /** A mouse, a pen or fingers over the table: pieces are dragged, the table is moved, a click looks closer. */
 
@@ -49,11 +49,11 @@ export class Pointer {
   }
 
   #spot({ offsetX, offsetY }: MouseEvent): Spot {
-    return this.eye.camera.spotAt(offsetX, offsetY);
+    return this.eye.spotAt(offsetX, offsetY);
   }
 
-  #under(event: MouseEvent): Standing | undefined {
-    return standingUnder(this.eye.standings, this.#spot(event));
+  #under({ offsetX, offsetY }: MouseEvent): Standing | undefined {
+    return this.eye.under(offsetX, offsetY);
   }
 
   #down = (event: PointerEvent): void => {

@@ -1,0 +1,77 @@
+import { PCFShadowMap, PerspectiveCamera, Quaternion, Matrix4, WebGLRenderer } from "three";
+import { FIELD, type Orbit } from "./orbit";
+import type { Stage } from "./stage";
+
+/** The graphics card, or the program that stands in for it, and what it can be asked for. */
+
+/** Whether there is no card but a program that does its work: such a one is spared shadows and fine pictures. */
+const isProgram = (renderer: WebGLRenderer): boolean => {
+  const context = renderer.getContext();
+  const info = context.getExtension("WEBGL_debug_renderer_info");
+  const name: unknown = info === null ? "" : context.getParameter(info.UNMASKED_RENDERER_WEBGL);
+  return typeof name === "string" && /swiftshader|llvmpipe|software|basic render/i.test(name);
+};
+
+const SHADOWS = 2048;
+const SHARPEST = 2;
+
+export class Card {
+  readonly #renderer: WebGLRenderer;
+  readonly #camera = new PerspectiveCamera(FIELD, 1, 0.3, 600);
+  /** Whether it is slow. */
+  readonly slow: boolean;
+  readonly fine: boolean;
+
+  /** `still`: it is to make a picture, and may take its time. */
+  constructor(canvas: HTMLCanvasElement, still: boolean) {
+    this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: "high-performance" });
+    this.slow = isProgram(this.#renderer);
+    this.fine = still || !this.slow;
+    this.#renderer.shadowMap.enabled = this.fine;
+    this.#renderer.shadowMap.type = PCFShadowMap;
+    this.#renderer.shadowMap.autoUpdate = false;
+  }
+
+  get finest(): number {
+    return Math.min(this.#renderer.capabilities.maxTextureSize, this.fine ? 4096 : 2048);
+  }
+
+  get anisotropy(): number {
+    const most = this.#renderer.capabilities.getMaxAnisotropy();
+    return Math.min(most, this.slow ? (this.fine ? 4 : 1) : 16);
+  }
+
+  /** What was drawn last, in calls. */
+  get calls(): number {
+    return this.#renderer.info.render.calls;
+  }
+
+  fit(width: number, height: number): void {
+    this.#renderer.setPixelRatio(this.slow && !this.fine ? 1 : Math.min(devicePixelRatio, SHARPEST));
+    this.#renderer.setSize(width, height, false);
+  }
+
+  draw(stage: Stage, orbit: Orbit, shadowsMoved: boolean): void {
+    const { sun } = stage;
+    sun.castShadow = this.fine;
+    sun.shadow.mapSize.set(SHADOWS, SHADOWS);
+    if (shadowsMoved) this.#renderer.shadowMap.needsUpdate = true;
+    this.#look(orbit);
+    this.#renderer.render(stage.scene, this.#camera);
+  }
+
+  #look(orbit: Orbit): void {
+    const { eye, frame, width, height } = orbit;
+    const { x, y, z } = frame;
+    this.#camera.aspect = width / height;
+    this.#camera.updateProjectionMatrix();
+    this.#camera.position.set(eye[0], eye[1], -eye[2]);
+    // A camera of three looks along its own −z.
+    const turned = new Matrix4().set(x[0], y[0], -z[0], 0, x[1], y[1], -z[1], 0, -x[2], -y[2], z[2], 0, 0, 0, 0, 1);
+    this.#camera.quaternion.copy(new Quaternion().setFromRotationMatrix(turned));
+  }
+
+  dispose(): void {
+    this.#renderer.dispose();
+  }
+}
