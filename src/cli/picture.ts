@@ -82,7 +82,9 @@ const photographed = async (browser: Browser, address: string, frame: Frame): Pr
   await page.goto(`${address}?${asked.toString()}${built}`);
   const why = await problem;
   if (why !== "") throw new Mistake(`there is no picture: ${why}`);
-  const outlined = JSON.parse((await page.getAttribute("#page", "data-outlined")) ?? "[]") as readonly string[];
+  const solid = page.locator("canvas.solid");
+  const names = camera === "" ? null : await solid.getAttribute("data-outlined");
+  const outlined = JSON.parse(names ?? "[]") as readonly string[];
   return { png: await page.screenshot({ type: "png" }), outlined };
 };
 
@@ -106,7 +108,7 @@ const partAsked = (text: string): string => {
 };
 
 const SEATED = "seat";
-const CAMERAS = [SEATED, "above", ...Object.keys(COLOURS), ..."0123456789"];
+const CAMERAS = [SEATED, "above", ...Object.keys(COLOURS), ...Array.from({ length: 10 }, (_, i) => String(i))];
 
 /** A camera is one of the table in three dimensions. */
 const cameraAsked = (solid: boolean, text: string): string => {

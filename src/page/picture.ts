@@ -14,14 +14,6 @@ interface Part {
 /** The whole table, where the figures are, a part of it, or the hand of a colour, as that colour sees it. */
 type Shows = "whole" | "close" | Part | { readonly hand: string };
 
-interface Asked {
-  readonly shows: Shows;
-  /** In three dimensions, from this camera; "" for the flat table. */
-  readonly camera: string;
-  /** Who looks; "" for who only watches. */
-  readonly seat: string;
-}
-
 /** So long nothing has moved when it stands still. */
 const STILL = 700;
 
@@ -32,7 +24,7 @@ const LOOKS = 6;
  * Gives the sign when the table is there, no news has come for a while, and nothing is being painted; or says why it
  * never will. What it gives back is to hear the news.
  */
-export const signWhenStill = (page: HTMLElement, eye: Eye): ((told: Told) => void) => {
+const signWhenStill = (page: HTMLElement, eye: Eye): ((told: Told) => void) => {
   let idle = 0;
   let news = Infinity;
   const watch = (): void => {
@@ -57,12 +49,6 @@ const showsIn = (asked: URLSearchParams): Shows => {
   return asked.get("picture") === "close" ? "close" : "whole";
 };
 
-export const askedIn = (asked: URLSearchParams): Asked => ({
-  shows: showsIn(asked),
-  camera: asked.get("camera") ?? "",
-  seat: asked.get("seat") ?? asked.get("hand") ?? "",
-});
-
 const look = (eye: Eye, shows: Shows): void => {
   if (shows === "whole") eye.fit();
   else if (shows === "close") eye.fitFigures();
@@ -70,23 +56,41 @@ const look = (eye: Eye, shows: Shows): void => {
   else eye.fitOnly(({ hand, of }: Piece) => hand === shows.hand || of === shows.hand);
 };
 
-export const showPicture = async (page: HTMLElement, join: typeof joined, asked: Asked): Promise<void> => {
-  const { shows, camera, seat } = asked;
+type Join = typeof joined;
+
+/** The page with its panels: it hurries, and says when it stands still. */
+const showPage = (page: HTMLElement, join: Join, open: (page: HTMLElement, join: Join) => Eye): void => {
+  let news: (told: Told) => void = () => undefined;
+  const eye = open(page, (hear) => {
+    const send = join((told) => {
+      news(told);
+      hear(told);
+    });
+    send({ act: "speed", speed: 60 });
+    return send;
+  });
+  news = signWhenStill(page, eye);
+};
+
+/** From a camera of the table in three dimensions; what that has no place of its own for is looked at as the flat table is. */
+const aimedFrom = async (eye: Eye, camera: string, shows: Shows): Promise<() => void> => {
+  const flat = (): void => {
+    look(eye, shows);
+  };
+  if (camera === "") return flat;
+  const { photographed } = await import("./solid/photographed");
+  const aimed = photographed(eye, camera);
+  return () => {
+    if (aimed() === "elsewhere") flat();
+  };
+};
+
+const showTable = async (page: HTMLElement, asked: URLSearchParams, join: Join): Promise<void> => {
   const canvas = document.createElement("canvas");
   canvas.className = "picture";
   page.append(canvas);
   const eye = new Eye(canvas);
-  let aim = (): void => {
-    look(eye, shows);
-  };
-  if (camera !== "") {
-    const { photographed } = await import("./solid/photographed");
-    const aimed = photographed(page, eye, camera);
-    const before = aim;
-    aim = () => {
-      if (aimed() === "elsewhere") before();
-    };
-  }
+  const aim = await aimedFrom(eye, asked.get("camera") ?? "", showsIn(asked));
   const news = signWhenStill(page, eye);
   const hear = (told: Told): void => {
     if (told.told === "problem") news(told);
@@ -98,5 +102,17 @@ export const showPicture = async (page: HTMLElement, join: typeof joined, asked:
   };
   const send = join(hear);
   send({ act: "speed", speed: 60 });
+  const seat = asked.get("hand") ?? "";
   if (seat !== "") send({ act: "sit", colour: seat });
+};
+
+/** What the address asks for: the page, or nothing but the table. */
+export const showPicture = async (
+  page: HTMLElement,
+  asked: URLSearchParams,
+  join: Join,
+  open: (page: HTMLElement, join: Join) => Eye,
+): Promise<void> => {
+  if (asked.get("picture") === "page") showPage(page, join, open);
+  else await showTable(page, asked, join);
 };

@@ -31,7 +31,9 @@ export class Keys {
   ) {}
 
   /** Whether the key meant something. */
-  press({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  press(event: KeyboardEvent): boolean {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (!this.grip.holds && this.eye.lens.press?.(event) === true) return true;
     if (ctrlKey || metaKey || altKey) return false;
     const way = WAYS[key];
     if (way !== undefined) return this.#go(way, shiftKey);
@@ -134,7 +136,7 @@ export class Keys {
 
   #menu(): void {
     this.#with((standing) => {
-      const [x, y] = this.eye.screenOf(standing);
+      const [x, y] = this.eye.lens.screenOf(standing);
       this.store.set({ menu: { id: standing.piece.id, x, y } });
     });
   }

@@ -96,8 +96,8 @@ export const aroundOf = (save: SaveState): Around => {
     },
     ambient: {
       strength: numberIn(light?.AmbientIntensity, USUAL.AmbientIntensity),
-      sky: shares(background ? GREY : (light.AmbientSkyColor ?? GREY)),
-      ground: shares(background ? GREY : (light.AmbientGroundColor ?? GREY)),
+      sky: shares(background ? GREY : light.AmbientSkyColor),
+      ground: shares(background ? GREY : light.AmbientGroundColor),
     },
     cameras: Array.isArray(cameras) ? cameras.slice(0, DIGITS).map(cameraOf) : [],
   };

@@ -22,7 +22,7 @@ const edges: readonly (readonly [axis: 0 | 1 | 2, at: Triple])[] = ([0, 1, 2] as
       const at: [number, number, number] = [0, 0, 0];
       at[(axis + 1) % 3] = a;
       at[(axis + 2) % 3] = b;
-      return [axis, at as Triple] as const;
+      return [axis, at] as const;
     }),
   ),
 );

@@ -1,8 +1,8 @@
 import type { Eye } from "../view/eye";
-import { looksSolid } from "./door";
+import { lookSolid } from "./door";
 import type { SolidView } from "./solid-view";
 
-/** A picture in three dimensions: from which camera it is taken, and what is told of it. */
+/** A picture in three dimensions: from which camera it is taken. */
 
 const ABOVE = "above";
 
@@ -16,12 +16,7 @@ const aimed = (view: SolidView, eye: Eye, camera: string): "aimed" | "elsewhere"
   return camera === ABOVE || typeof saved === "object" ? "aimed" : "elsewhere";
 };
 
-/** The names of what was only outlined and how much was drawn stand on the page, for whoever asks. */
-export const photographed = (page: HTMLElement, eye: Eye, camera: string): (() => "aimed" | "elsewhere") => {
-  const view = looksSolid(eye, true);
-  view.drawn = () => {
-    page.dataset["calls"] = String(view.card.calls);
-    page.dataset["outlined"] = JSON.stringify(view.outlined.map(({ name, kind }) => (name === "" ? kind : name)));
-  };
+export const photographed = (eye: Eye, camera: string): (() => "aimed" | "elsewhere") => {
+  const view = lookSolid(eye, true);
   return () => aimed(view, eye, camera);
 };

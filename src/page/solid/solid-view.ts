@@ -46,8 +46,8 @@ export class SolidView implements Lens {
   readonly #frames: Frames;
   #around: Around | undefined;
   #shadowsMoved = true;
-  /** For who counts: what is done after each drawing. */
-  drawn: () => void = () => undefined;
+  /** The keys that move the camera. */
+  keys: { press(event: KeyboardEvent): boolean } | undefined;
 
   constructor(readonly options: SolidOptions) {
     this.canvas.className = "solid";
@@ -72,11 +72,6 @@ export class SolidView implements Lens {
     return this.#pictures.idle;
   }
 
-  /** The pieces that can only be outlined. */
-  get outlined(): readonly Piece[] {
-    return this.#bodies.outlined;
-  }
-
   draw(marks: Marks, now: number): void {
     const { standings, calm } = this.options;
     if (standings.around !== undefined && standings.around !== this.#around) {
@@ -88,7 +83,15 @@ export class SolidView implements Lens {
     this.#frame(marks);
     this.card.draw(this.#stage, this.orbit, this.#shadowsMoved);
     this.#shadowsMoved = false;
-    this.drawn();
+    this.#tell();
+  }
+
+  /** For who counts: how often and in how many calls it was drawn, and what could only be outlined. */
+  #tell(): void {
+    const { dataset } = this.canvas;
+    dataset["frames"] = String(Number(dataset["frames"] ?? 0) + 1);
+    dataset["calls"] = String(this.card.calls);
+    dataset["outlined"] = JSON.stringify(this.#bodies.outlined.map(({ name, kind }) => (name === "" ? kind : name)));
   }
 
   resize(width: number, height: number): void {
@@ -105,7 +108,8 @@ export class SolidView implements Lens {
   /** From where it is looked at now. */
   #fitTo(wanted: (piece: Piece) => boolean, below: number): void {
     this.#follow();
-    const seen = this.#pieces.filter(({ piece }) => wanted(piece) && piece.look.as !== "zone");
+    const home = this.#home?.piece;
+    const seen = this.#pieces.filter(({ piece }) => wanted(piece) && (piece.look.as !== "zone" || piece === home));
     this.orbit.fit(
       seen.flatMap(({ piece }) => {
         const placed = this.#bodies.placed(piece.id);
@@ -132,6 +136,14 @@ export class SolidView implements Lens {
       [x - half, TABLE_TOP, z],
       [x + half, TABLE_TOP, z],
     ]);
+  }
+
+  press(event: KeyboardEvent): boolean {
+    return this.keys?.press(event) === true;
+  }
+
+  spin(degrees: number): void {
+    this.orbit.turn(degrees, 0);
   }
 
   pan(x: number, y: number): void {
@@ -162,6 +174,13 @@ export class SolidView implements Lens {
     if (far !== undefined) return { x: from[0] + way[0] * far, z: from[2] + way[2] * far };
     const spot = this.orbit.onLevel(x, y, TABLE_TOP);
     return spot === "nowhere" ? { x: this.orbit.at[0], z: this.orbit.at[2] } : { x: spot[0], z: spot[2] };
+  }
+
+  /** On the height of the piece's top: a button there is met where it is seen. */
+  spotOn(x: number, y: number, { piece }: Standing): Spot {
+    const placed = this.#bodies.placed(piece.id);
+    const spot = placed === undefined ? "nowhere" : this.orbit.onLevel(x, y, placed.middle[1] + placed.box[1] / 2);
+    return spot === "nowhere" ? this.spotAt(x, y) : { x: spot[0], z: spot[2] };
   }
 
   under(x: number, y: number): Standing | undefined {

@@ -3,7 +3,7 @@ import type { Piece } from "../room/wire";
 import { FlatLens } from "./flat-lens";
 import type { Lens } from "./lens";
 import { Sprites } from "./sprites";
-import { type Standing, Standings, stands } from "./standing";
+import { Standings, stands } from "./standing";
 
 const MARGIN = 0.6;
 const MARGIN_OF_FIGURES = 3;
@@ -17,7 +17,7 @@ export class Eye {
     this.look();
   });
   readonly #flat: FlatLens;
-  #lens: Lens;
+  lens: Lens;
   focused = -1;
   hovered = -1;
   holding = -1;
@@ -38,7 +38,7 @@ export class Eye {
 
   constructor(readonly canvas: HTMLCanvasElement) {
     this.#flat = new FlatLens(canvas, this.standings, this.sprites);
-    this.#lens = this.#flat;
+    this.lens = this.#flat;
     new ResizeObserver(() => {
       this.#fitCanvas();
     }).observe(canvas);
@@ -48,7 +48,7 @@ export class Eye {
 
   /** Looks through another lens; without one, from above. */
   lookThrough(lens: Lens = this.#flat): void {
-    this.#lens = lens;
+    this.lens = lens;
     this.#fitCanvas();
     this.fit();
   }
@@ -59,7 +59,7 @@ export class Eye {
 
   /** Nothing is being painted or fetched any more. */
   get idle(): boolean {
-    return this.sprites.idle && this.#lens.idle;
+    return this.sprites.idle && this.lens.idle;
   }
 
   /** Something has changed: look again. */
@@ -71,7 +71,7 @@ export class Eye {
   fit(): void {
     const { of, high } = this.#handBelow;
     const isOnTable = (piece: Piece): boolean => of === "" || (piece.hand !== of && piece.of !== of);
-    this.#lens.fit(isOnTable, MARGIN, high);
+    this.lens.fit(isOnTable, MARGIN, high);
     this.#fitted = true;
     this.look();
   }
@@ -92,58 +92,46 @@ export class Eye {
 
   /** The part of the table where these are. */
   fitOnly(wanted: (piece: Piece) => boolean, margin = MARGIN): void {
-    this.#lens.fit(wanted, margin, this.#handBelow.high);
+    this.lens.fit(wanted, margin, this.#handBelow.high);
     this.#fitted = false;
     this.look();
   }
 
   /** So many units of the table about a spot. */
   fitPart(spot: Spot, across: number): void {
-    this.#lens.fitPart(spot, across);
+    this.lens.fitPart(spot, across);
     this.#fitted = false;
     this.look();
   }
 
   pan(screenX: number, screenY: number): void {
-    this.#lens.pan(screenX, screenY);
+    this.lens.pan(screenX, screenY);
     this.#fitted = false;
     this.look();
   }
 
   /** Round the table. */
   turn(screenX: number, screenY: number): void {
-    this.#lens.turn(screenX, screenY);
+    this.lens.turn(screenX, screenY);
     this.#fitted = false;
     this.look();
   }
 
   /** Nearer or farther; about the middle if no place is named. */
   zoom(factor: number, screenX = this.canvas.clientWidth / 2, screenY = this.canvas.clientHeight / 2): void {
-    this.#lens.zoom(factor, screenX, screenY);
+    this.lens.zoom(factor, screenX, screenY);
     this.#fitted = false;
     this.look();
   }
 
   show(spot: Spot): void {
-    this.#lens.show(spot);
+    this.lens.show(spot);
     this.look();
-  }
-
-  spotAt(screenX: number, screenY: number): Spot {
-    return this.#lens.spotAt(screenX, screenY);
-  }
-
-  under(screenX: number, screenY: number): Standing | undefined {
-    return this.#lens.under(screenX, screenY);
-  }
-
-  screenOf(standing: Standing): readonly [x: number, y: number] {
-    return this.#lens.screenOf(standing);
   }
 
   #fitCanvas(): void {
     const { clientWidth, clientHeight } = this.canvas;
-    this.#lens.resize(clientWidth, clientHeight);
+    this.lens.resize(clientWidth, clientHeight);
     if (this.#fitted) this.fit();
     this.look();
   }
@@ -157,7 +145,7 @@ export class Eye {
     this.step();
     if (moved || this.#stale) {
       this.#stale = false;
-      this.#lens.draw(this, now);
+      this.lens.draw(this, now);
     }
     requestAnimationFrame(this.#frame);
   };

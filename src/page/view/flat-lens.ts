@@ -61,6 +61,10 @@ export class FlatLens implements Lens {
     return this.camera.spotAt(x, y);
   }
 
+  spotOn(x: number, y: number): Spot {
+    return this.camera.spotAt(x, y);
+  }
+
   under(x: number, y: number): Standing | undefined {
     return standingUnder(this.standings, this.camera.spotAt(x, y));
   }

@@ -23,10 +23,16 @@ export interface Lens {
   pan(x: number, y: number): void;
   /** Round the table; from above there is only one side. */
   turn(x: number, y: number): void;
+  /** Two fingers have turned about each other. */
+  spin?(degrees: number): void;
   zoom(factor: number, x: number, y: number): void;
   /** Brings a spot well into view. */
   show(spot: Spot): void;
   spotAt(x: number, y: number): Spot;
+  /** On top of a piece. */
+  spotOn(x: number, y: number, standing: Standing): Spot;
   under(x: number, y: number): Standing | undefined;
+  /** Whether a key means something to the camera. */
+  press?(event: KeyboardEvent): boolean;
   screenOf(standing: Standing): readonly [x: number, y: number];
 }
