@@ -5,11 +5,11 @@ import type { Stage } from "./stage";
 /** The graphics card, or the program that stands in for it, and what it can be asked for. */
 
 /** Whether there is no card but a program that does its work: such a one is spared shadows and fine pictures. */
-const isProgram = (renderer: WebGLRenderer): boolean => {
-  const context = renderer.getContext();
-  const info = context.getExtension("WEBGL_debug_renderer_info");
-  const name: unknown = info === null ? "" : context.getParameter(info.UNMASKED_RENDERER_WEBGL);
-  return typeof name === "string" && /swiftshader|llvmpipe|software|basic render/i.test(name);
+const isProgram = (canvas: HTMLCanvasElement): boolean => {
+  const context = canvas.getContext("webgl2");
+  const info = context?.getExtension("WEBGL_debug_renderer_info");
+  if (context === null || info === null || info === undefined) return false;
+  return /swiftshader|llvmpipe|software|basic render/i.test(String(context.getParameter(info.UNMASKED_RENDERER_WEBGL)));
 };
 
 const SHADOWS = 2048;
@@ -21,12 +21,13 @@ export class Card {
   /** Whether it is slow. */
   readonly slow: boolean;
   readonly fine: boolean;
+  #share = 1;
 
   /** `still`: it is to make a picture, and may take its time. */
   constructor(canvas: HTMLCanvasElement, still: boolean) {
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: "high-performance" });
-    this.slow = isProgram(this.#renderer);
+    this.slow = isProgram(document.createElement("canvas"));
     this.fine = still || !this.slow;
+    this.#renderer = new WebGLRenderer({ canvas, antialias: this.fine, powerPreference: "high-performance" });
     this.#renderer.shadowMap.enabled = this.fine;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
@@ -47,8 +48,15 @@ export class Card {
   }
 
   fit(width: number, height: number): void {
-    this.#renderer.setPixelRatio(this.slow && !this.fine ? 1 : Math.min(devicePixelRatio, SHARPEST));
+    this.#renderer.setPixelRatio(this.fine ? Math.min(devicePixelRatio, SHARPEST) : this.#share);
     this.#renderer.setSize(width, height, false);
+  }
+
+  /** A share of the full fineness, where the machine is slow. */
+  drawsAt(share: number, { width, height }: Orbit): void {
+    if (this.fine || share === this.#share) return;
+    this.#share = share;
+    this.fit(width, height);
   }
 
   draw(stage: Stage, orbit: Orbit, shadowsMoved: boolean): void {
@@ -69,9 +77,5 @@ export class Card {
     // A camera of three looks along its own −z.
     const turned = new Matrix4().set(x[0], y[0], -z[0], 0, x[1], y[1], -z[1], 0, -x[2], -y[2], z[2], 0, 0, 0, 0, 1);
     this.#camera.quaternion.copy(new Quaternion().setFromRotationMatrix(turned));
-  }
-
-  dispose(): void {
-    this.#renderer.dispose();
   }
 }

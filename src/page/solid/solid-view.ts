@@ -11,6 +11,7 @@ import { type Framed, Frames } from "./frames";
 import { Lettering } from "./lettering";
 import { TABLE_TOP } from "./measures";
 import { Orbit, SEATED } from "./orbit";
+import { Pace } from "./pace";
 import { cornersOf, meets } from "./pick";
 import { Pictures } from "./pictures";
 import { Stage } from "./stage";
@@ -26,6 +27,8 @@ export interface SolidOptions {
   readonly seat: () => string;
 }
 
+/** Milliseconds without a change. */
+const RESTS_AFTER = 250;
 const DEGREES_A_PIXEL = 0.3;
 /** Nearer to the picture's edge than this share a spot is not well in view. */
 const EDGE = 0.1;
@@ -46,6 +49,9 @@ export class SolidView implements Lens {
   readonly #frames: Frames;
   #around: Around | undefined;
   #shadowsMoved = true;
+  readonly #pace = new Pace();
+  #resting = false;
+  #rest = 0;
   /** The keys that move the camera. */
   keys: { press(event: KeyboardEvent): boolean } | undefined;
 
@@ -81,9 +87,23 @@ export class SolidView implements Lens {
     const turnOf = ({ piece, turn }: Standing): Triple => (piece.rolling && !calm() ? tumbling(turn, now) : turn);
     if (this.#bodies.follow(standings.all, turnOf)) this.#shadowsMoved = true;
     this.#frame(marks);
+    this.card.drawsAt(this.#resting ? 1 : this.#pace.begins(now), this.orbit);
+    this.#restSoon();
     this.card.draw(this.#stage, this.orbit, this.#shadowsMoved);
     this.#shadowsMoved = false;
     this.#tell();
+  }
+
+  /** What moved has come to rest: once more, finely. */
+  #restSoon(): void {
+    clearTimeout(this.#rest);
+    if (!this.#resting) {
+      this.#rest = window.setTimeout(() => {
+        this.#resting = true;
+        this.options.changed();
+      }, RESTS_AFTER);
+    }
+    this.#resting = false;
   }
 
   /** For who counts: how often and in how many calls it was drawn, and what could only be outlined. */

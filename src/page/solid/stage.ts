@@ -103,7 +103,7 @@ export class Stage {
     this.#sky.intensity = ambient.strength * EXPOSURE;
     this.scene.background = skyOf(sky);
     this.#table.clear();
-    this.#table.add(...tableOf(table));
+    for (const part of tableOf(table)) this.#table.add(part);
   }
 
   /** The boxes of hands and hidden zones: one can see through them. */
