@@ -128,8 +128,7 @@ export class SolidView implements Lens {
   /** From where it is looked at now. */
   #fitTo(wanted: (piece: Piece) => boolean, below: number): void {
     this.#follow();
-    const home = this.#home?.piece;
-    const seen = this.#pieces.filter(({ piece }) => wanted(piece) && (piece.look.as !== "zone" || piece === home));
+    const seen = this.#pieces.filter(({ piece }) => wanted(piece) && piece.look.as !== "zone");
     this.orbit.fit(
       seen.flatMap(({ piece }) => {
         const placed = this.#bodies.placed(piece.id);
@@ -250,7 +249,7 @@ export class SolidView implements Lens {
       if (piece.look.as === "zone") {
         if (piece.of === "") continue;
         zones.push({ placed, tint: piece.look.tint });
-        framed.push({ placed, tint: piece.look.tint, thick: 0.05 });
+        framed.push({ placed, tint: piece.look.tint, thick: 0.03 });
         continue;
       }
       const tint = tintOf(piece, { focused, hovered, holding });

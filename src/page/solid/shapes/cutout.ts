@@ -74,5 +74,5 @@ export const tracedOutline = (picture: Clearness): Outline | "nothing" => {
   const half = Math.floor(longest.length / 2);
   const line = [...smoothed(longest.slice(0, half + 1), NEAR).slice(0, -1), ...smoothed(longest.slice(half), NEAR)];
   const { width, height } = picture;
-  return line.map(([x, y]) => [0.5 - x / width, y / height - 0.5] as const);
+  return line.map(([x, y]) => [0.5 - x / width, y / height - 0.5] as const).reverse();
 };

@@ -1,52 +1,27 @@
-import type { Triple } from "../../room/wire";
-import { type Image, type Mesh, MeshMaker } from "./mesh";
+import { type Mesh, MeshMaker } from "./mesh";
 
-/** Pictures that stand: a unit wide and high, their foot at the middle. */
+/** Pictures that stand: a unit wide and high. Seen from the side it looks to, a picture's left is on the left. */
 
-const quad = (corners: readonly [Triple, Triple, Triple, Triple], images: readonly Image[]): Mesh => {
+const QUAD = [
+  [0, 0],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+] as const;
+
+/** `looks`: north (1) or south (−1); from the south, east is on the right. */
+const upright = (looks: 1 | -1, foot: number, z: number): Mesh => {
   const maker = new MeshMaker();
-  maker.face(corners, images);
+  const corners = QUAD.map(([u, v]) => [(0.5 - u) * looks, v + foot, z] as const);
+  maker.face(corners, QUAD);
   return maker.made();
 };
 
-const LOWER_LEFT_FIRST: readonly Image[] = [
-  [0, 0],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-];
+const THIN = 0.01;
 
-/** A standee's front looks north, as an unturned piece does. */
-export const standeeFront = (): Mesh =>
-  quad(
-    [
-      [0.5, 0, 0.01],
-      [-0.5, 0, 0.01],
-      [-0.5, 1, 0.01],
-      [0.5, 1, 0.01],
-    ],
-    LOWER_LEFT_FIRST,
-  );
-
-export const standeeBack = (): Mesh =>
-  quad(
-    [
-      [-0.5, 0, -0.01],
-      [0.5, 0, -0.01],
-      [0.5, 1, -0.01],
-      [-0.5, 1, -0.01],
-    ],
-    LOWER_LEFT_FIRST,
-  );
+/** A standee's front looks north, as an unturned piece does; it stands on its foot. */
+export const standeeFront = (): Mesh => upright(1, 0, THIN);
+export const standeeBack = (): Mesh => upright(-1, 0, -THIN);
 
 /** Writing is read by who looks north, before it is turned; about its middle. */
-export const writingQuad = (): Mesh =>
-  quad(
-    [
-      [-0.5, -0.5, 0],
-      [0.5, -0.5, 0],
-      [0.5, 0.5, 0],
-      [-0.5, 0.5, 0],
-    ],
-    LOWER_LEFT_FIRST,
-  );
+export const writingQuad = (): Mesh => upright(-1, -0.5, 0);
