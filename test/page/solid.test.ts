@@ -98,11 +98,11 @@ const TABLE: SaveState = {
     card("aaaaaa", { z: -12, y: 2 }, sheet(1, "in-white-hand")),
     card("bbbbbb", { z: 12, y: 2 }, sheet(2, "in-red-hand")),
     card("cccccc", { x: -6, faceDown: true }, sheet(3, "face-down")),
-    bag("dddddd", [card("eeeeee", {}, sheet(4, "in-bag"))], { x: 8 }),
+    bag("dddddd", [card("eeeeee", {}, sheet(4, "in-bag"))], { x: 6 }),
     card("ffffff", { x: -6, z: 6 }, sheet(5, "in-hidden-zone")),
     piece("ggg000", "FogOfWarTrigger", { x: -6, z: 6, y: 2, scale: 5 }, { FogColor: "Red" }),
     piece("c0ffee", "BlockSquare", { scale: 4, y: 3 }, { Nickname: "the cube" }),
-    piece("strang", "SomethingNew", { x: 14 }, { Nickname: "a thing of tomorrow" }),
+    piece("strang", "SomethingNew", { x: 6, z: 6 }, { Nickname: "a thing of tomorrow" }),
   ],
 };
 

@@ -23,7 +23,7 @@ export interface Slot {
 const FIRST = 8;
 
 /** Turned round for three: it counts z the other way, and so goes round triangles the other way. */
-export const geometryOf = ({ points, normals, images, corners }: Mesh): BufferGeometry => {
+const geometryOf = ({ points, normals, images, corners }: Mesh): BufferGeometry => {
   const [at, out, round] = [points.slice(), normals.slice(), corners.slice()];
   for (let i = 2; i < at.length; i += 3) {
     at[i] = -(at[i] ?? 0);

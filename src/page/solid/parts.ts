@@ -16,7 +16,7 @@ import {
   STANDEE_FRONT,
   tileShape,
 } from "./shapes/shape";
-import { times } from "./space";
+import { frameOf, times } from "./space";
 
 /** A piece is made of parts: a shape with a picture or a colour, stretched and put beside the piece's middle. */
 export interface Part {
@@ -183,8 +183,35 @@ const plain = (piece: Piece, shape: string, tint: string): Made => {
 
 const AS_IT_STANDS = { at: [0, 0, 0], out: [0, 0, -1], top: [0, 1, 0] } as const;
 
+const BUTTON = "#f4ebd9";
+const PLATE = 0.03;
+/** A classic button's letters are so much higher than its font's size says. */
+const LETTERED = 1.6;
+
+/** Buttons that scripts put on a piece: plates on its top. Their x counts to the left: they are made for who looks from north. */
+const withButtons = (made: Made, { buttons, foot, size }: Piece): Made => {
+  const shown = buttons.filter(({ width, height }) => width > 0 && height > 0);
+  const above = (y: number): number => Math.max(y, size[1] - foot) + PLATE;
+  const plates = shown.map(({ at: [x, y, z], turn, width, height }) => {
+    const along = Math.round(turn / 90) % 2 === 0;
+    const plate: Triple = along ? [2 * width, PLATE, 2 * height] : [2 * height, PLATE, 2 * width];
+    return part(BOX, plate, { tint: BUTTON, at: [-x, above(y), z] });
+  });
+  const labels = shown.map(({ label, at: [x, y, z], turn, width, fontSize }): Writing => {
+    const high = Math.min(fontSize * LETTERED, (4 * width) / Math.max(label.length, 1));
+    const { z: away } = frameOf([0, turn, 0]);
+    return { text: label, tint: INK, high, at: [-x, above(y) + PLATE, z], out: [0, 1, 0], top: times(away, -1) };
+  });
+  return { ...made, parts: [...made.parts, ...plates], writings: [...made.writings, ...labels] };
+};
+
 /** What a piece is made of, with what is known of its two sides. */
 export const madeOf = (piece: Piece, sides: Sides, formOf: FormOf): Made => {
+  const made = bodyOf(piece, sides, formOf);
+  return piece.buttons.length === 0 ? made : withButtons(made, piece);
+};
+
+const bodyOf = (piece: Piece, sides: Sides, formOf: FormOf): Made => {
   const { look, size, solid } = piece;
   const form = "picture" in look ? formOf(look.picture) : 1;
   switch (look.as) {

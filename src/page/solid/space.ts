@@ -43,10 +43,6 @@ export const unit = (a: Triple): Triple => times(a, 1 / Math.max(Math.hypot(...a
 export const outOf = ({ x, y, z }: Frame, [a, b, c]: Triple): Triple => sum(sum(times(x, a), times(y, b)), times(z, c));
 export const into = ({ x, y, z }: Frame, v: Triple): Triple => [dot(x, v), dot(y, v), dot(z, v)];
 
-/** Half the height that a box takes up when it is turned. */
-export const halfHeight = ({ x, y, z }: Frame, [width, height, depth]: Triple): number =>
-  (Math.abs(x[1]) * width + Math.abs(y[1]) * height + Math.abs(z[1]) * depth) / 2;
-
 /** Sixteen numbers, column by column, as three has them: turned, stretched and put at its place, with z turned round. */
 export const matrixOf = ({ x, y, z }: Frame, [sx, sy, sz]: Triple, [ax, ay, az]: Triple): number[] => [
   ...[x[0] * sx, x[1] * sx, -x[2] * sx, 0],

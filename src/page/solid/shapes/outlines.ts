@@ -20,7 +20,7 @@ export const SQUARE: Outline = [
 const STEPS = 6;
 
 /** `radius` is a share of the width; `form` is how much deeper than wide the piece is, so that its corners are round. */
-export const rounded = (radius: number, form: number): Outline => {
+const rounded = (radius: number, form: number): Outline => {
   const [rx, rz] = [radius, radius / form];
   return SQUARE.flatMap(([x, z], i) => {
     const [mx, mz] = [x - Math.sign(x) * rx, z - Math.sign(z) * rz];
