@@ -1,13 +1,20 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { patchedFengari } from "./src/host/vm/fengari/patched-fengari";
+
+/** What is fetched later has no styles and nothing to fetch before it: Vite's helper for those would only be in the way. */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  transform: (_code, id) =>
+    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
+};
 
 export default defineConfig({
   root: fileURLToPath(new URL("src/page", import.meta.url)),
   base: "./",
   // Fengari asks whether it runs on Node; what it would need there stays out.
   define: { "typeof process": '"undefined"' },
-  plugins: [patchedFengari],
+  plugins: [plainImports, patchedFengari],
   worker: { format: "es", plugins: () => [patchedFengari] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {

@@ -42,6 +42,8 @@ interface Frame {
   readonly at: string;
   /** A deck that is shown in the builder, as text; or nothing. */
   readonly decks: string;
+  /** In three dimensions, from this camera; "" for the flat table. */
+  readonly camera: string;
   readonly width: number;
   readonly height: number;
   /** Seconds in which the table has to come to rest. */
@@ -65,16 +67,25 @@ const problemOf = async (page: Page, patience: number): Promise<string> => {
   return Promise.race([broken, stands]);
 };
 
-const photographed = async (browser: Browser, address: string, frame: Frame): Promise<Buffer> => {
-  const { shows, hand, at, decks, width, height, patience } = frame;
+/** A picture, and what it could only outline. */
+interface Photograph {
+  readonly png: Buffer;
+  readonly outlined: readonly string[];
+}
+
+const photographed = async (browser: Browser, address: string, frame: Frame): Promise<Photograph> => {
+  const { shows, hand, at, decks, camera, width, height, patience } = frame;
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: "dark" });
-  const asked = new URLSearchParams({ picture: shows, hand, at });
+  const asked = new URLSearchParams({ picture: shows, hand, at, camera });
   const built = decks === "" ? "" : `#decks=${encodeURIComponent(decks)}`;
   const problem = problemOf(page, patience);
   await page.goto(`${address}?${asked.toString()}${built}`);
   const why = await problem;
   if (why !== "") throw new Mistake(`there is no picture: ${why}`);
-  return page.screenshot({ type: "png" });
+  const solid = page.locator("canvas.solid");
+  const names = camera === "" ? null : await solid.getAttribute("data-outlined");
+  const outlined = JSON.parse(names ?? "[]") as readonly string[];
+  return { png: await page.screenshot({ type: "png" }), outlined };
 };
 
 const fileAsked = (text: string): string => {
@@ -96,6 +107,21 @@ const partAsked = (text: string): string => {
   throw new Mistake(`--at is "${text}"; it must be three numbers: east, north, how much of the table is seen across`);
 };
 
+const SEATED = "seat";
+const CAMERAS = [SEATED, "above", ...Object.keys(COLOURS), ...Array.from({ length: 10 }, (_, i) => String(i))];
+
+/** A camera is one of the table in three dimensions. */
+const cameraAsked = (solid: boolean, text: string): string => {
+  if (!solid && text !== "") throw new Mistake("--camera is for a picture with --3d");
+  return solid ? among("camera", text === "" ? SEATED : text, CAMERAS) : "";
+};
+
+const told = (outlined: readonly string[]): void => {
+  if (outlined.length === 0) return;
+  const names = [...new Set(outlined)].sort().join(", ");
+  console.log(`${String(outlined.length)} that could not be drawn and are outlined: ${names}`);
+};
+
 export const pictureCommand: Command = {
   name: "picture",
   summary: "shows a table, as it is set up or after some moves of bots, as a PNG",
@@ -110,6 +136,11 @@ export const pictureCommand: Command = {
     decks: { takes: "TEXT", says: "with --page: the deck builder with this deck, one that is printed by its name" },
     hand: { takes: "COLOUR", says: "only the hand of this colour, as it sees it" },
     at: { takes: "X,Z,N", says: "only so many units of the table about a spot of it" },
+    "3d": { takes: "nothing", says: "in three dimensions, as at the table" },
+    camera: {
+      takes: "NAME",
+      says: "with --3d: seat, above, the seat of a colour, or a saved position's digit (usual: seat)",
+    },
     width: { takes: "N", says: "in pixels (usual: 1800)" },
     height: { takes: "N", says: "in pixels (usual: 1300)" },
     patience: { takes: "N", says: "seconds in which the table has to come to rest (usual: 60)" },
@@ -126,6 +157,7 @@ export const pictureCommand: Command = {
       hand: colourAsked(text("hand", "")),
       at: partAsked(text("at", "")),
       decks: text("decks", ""),
+      camera: cameraAsked(flag("3d"), text("camera", "")),
       width: wholeNumber("width", text("width", "1800"), 200, 6000),
       height: wholeNumber("height", text("height", "1300"), 200, 6000),
       patience: wholeNumber("patience", text("patience", "60"), 1, 3600),
@@ -135,7 +167,9 @@ export const pictureCommand: Command = {
     await builtPage();
     const [server, browser] = await Promise.all([serving(name, table, 0), browserHere()]);
     try {
-      writeAtomically(file, await photographed(browser, server.address, frame));
+      const { png, outlined } = await photographed(browser, server.address, frame);
+      writeAtomically(file, png);
+      told(outlined);
     } finally {
       await Promise.all([browser.close(), server.close()]);
     }

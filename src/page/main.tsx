@@ -1,9 +1,9 @@
 import { render } from "preact";
+import { showDepth } from "./depth";
 import { hearing } from "./hear";
 import { joined, type Send } from "./link";
 import { newPageStore } from "./page-state";
 import { App } from "./panels/app";
-import { showPicture, showsIn, signWhenStill } from "./picture";
 import { Grip } from "./play/grip";
 import { Pointer } from "./play/pointer";
 import type { Told } from "./room/wire";
@@ -12,8 +12,8 @@ import { Eye } from "./view/eye";
 const page = document.getElementById("page");
 if (page === null) throw new Error("the page has no place for itself");
 
-/** The page to play at; `photographed`, it hurries, and says when it stands still. */
-const openPage = (place: HTMLElement, photographed: boolean): void => {
+/** The page to play at. */
+const openPage = (place: HTMLElement, join: typeof joined): Eye => {
   const canvas = document.createElement("canvas");
   canvas.className = "table";
   canvas.setAttribute("aria-hidden", "true");
@@ -26,7 +26,7 @@ const openPage = (place: HTMLElement, photographed: boolean): void => {
   let hear = (told: Told): void => {
     early.push(told);
   };
-  const send: Send = joined((told) => {
+  const send: Send = join((told) => {
     hear(told);
   });
   const grip = new Grip(store, eye.standings, send, () => {
@@ -34,15 +34,6 @@ const openPage = (place: HTMLElement, photographed: boolean): void => {
   });
   hear = hearing(store, eye, grip, send);
   early.forEach(hear);
-  if (photographed) {
-    const news = signWhenStill(place, eye);
-    const listen = hear;
-    hear = (told) => {
-      news(told);
-      listen(told);
-    };
-    send({ act: "speed", speed: 60 });
-  }
   const pointer = new Pointer(canvas, eye, grip, store, send);
   eye.step = () => {
     grip.step();
@@ -50,8 +41,10 @@ const openPage = (place: HTMLElement, photographed: boolean): void => {
   store.listen(() => {
     eye.focused = store.now.focused;
     eye.holding = store.now.holding;
+    eye.seat = store.now.you;
     eye.look();
   });
+  void showDepth(eye, store, "as before");
   addEventListener("pagehide", () => {
     send({ act: "leave" });
   });
@@ -60,9 +53,14 @@ const openPage = (place: HTMLElement, photographed: boolean): void => {
     if (persisted) location.reload();
   });
   render(<App store={store} eye={eye} grip={grip} pointer={pointer} send={send} />, panels);
+  return eye;
 };
 
 const asked = new URLSearchParams(location.search);
-const picture = asked.get("picture");
-if (picture === null || picture === "page") openPage(page, picture === "page");
-else showPicture(page, joined, showsIn(asked));
+if (asked.has("picture")) {
+  import("./picture")
+    .then(({ showPicture }) => showPicture(page, asked, joined, openPage))
+    .catch((error: unknown) => {
+      page.dataset["problem"] = String(error);
+    });
+} else openPage(page, joined);

@@ -35,6 +35,8 @@ export interface PageState {
   readonly help: boolean;
   /** Whether the panels of the table's own scripts are shown. */
   readonly panels: boolean;
+  /** Whether the table is shown in three dimensions. */
+  readonly deep: boolean;
 }
 
 const NOTHING: PageState = {
@@ -62,6 +64,7 @@ const NOTHING: PageState = {
   pieces: 0,
   help: false,
   panels: true,
+  deep: false,
 };
 
 export type PageStore = Store<PageState>;

@@ -12,7 +12,7 @@ interface Part {
 }
 
 /** The whole table, where the figures are, a part of it, or the hand of a colour, as that colour sees it. */
-export type Shows = "whole" | "close" | Part | { readonly hand: string };
+type Shows = "whole" | "close" | Part | { readonly hand: string };
 
 /** So long nothing has moved when it stands still. */
 const STILL = 700;
@@ -24,11 +24,11 @@ const LOOKS = 6;
  * Gives the sign when the table is there, no news has come for a while, and nothing is being painted; or says why it
  * never will. What it gives back is to hear the news.
  */
-export const signWhenStill = (page: HTMLElement, eye: Eye): ((told: Told) => void) => {
+const signWhenStill = (page: HTMLElement, eye: Eye): ((told: Told) => void) => {
   let idle = 0;
   let news = Infinity;
   const watch = (): void => {
-    const still = performance.now() - news > STILL && eye.sprites.idle;
+    const still = performance.now() - news > STILL && eye.idle;
     idle = still ? idle + 1 : 0;
     eye.look();
     if (idle >= LOOKS) page.dataset["ready"] = "yes";
@@ -41,7 +41,7 @@ export const signWhenStill = (page: HTMLElement, eye: Eye): ((told: Told) => voi
   };
 };
 
-export const showsIn = (asked: URLSearchParams): Shows => {
+const showsIn = (asked: URLSearchParams): Shows => {
   const hand = asked.get("hand") ?? "";
   if (hand !== "") return { hand };
   const [x, z, across] = (asked.get("at") ?? "").split(",").map(Number);
@@ -56,20 +56,63 @@ const look = (eye: Eye, shows: Shows): void => {
   else eye.fitOnly(({ hand, of }: Piece) => hand === shows.hand || of === shows.hand);
 };
 
-export const showPicture = (page: HTMLElement, join: typeof joined, shows: Shows): void => {
+type Join = typeof joined;
+
+/** The page with its panels: it hurries, and says when it stands still. */
+const showPage = (page: HTMLElement, join: Join, open: (page: HTMLElement, join: Join) => Eye): void => {
+  let news: (told: Told) => void = () => undefined;
+  const eye = open(page, (hear) => {
+    const send = join((told) => {
+      news(told);
+      hear(told);
+    });
+    send({ act: "speed", speed: 60 });
+    return send;
+  });
+  news = signWhenStill(page, eye);
+};
+
+/** From a camera of the table in three dimensions; what that has no place of its own for is looked at as the flat table is. */
+const aimedFrom = async (eye: Eye, camera: string, shows: Shows): Promise<() => void> => {
+  const flat = (): void => {
+    look(eye, shows);
+  };
+  if (camera === "") return flat;
+  const { photographed } = await import("./solid/photographed");
+  const aimed = photographed(eye, camera);
+  return () => {
+    if (aimed() === "elsewhere") flat();
+  };
+};
+
+const showTable = async (page: HTMLElement, asked: URLSearchParams, join: Join): Promise<void> => {
   const canvas = document.createElement("canvas");
   canvas.className = "picture";
   page.append(canvas);
   const eye = new Eye(canvas);
+  const aim = await aimedFrom(eye, asked.get("camera") ?? "", showsIn(asked));
   const news = signWhenStill(page, eye);
   const hear = (told: Told): void => {
     if (told.told === "problem") news(told);
+    if (told.told === "people") eye.seat = told.you;
     if (told.told !== "table" && told.told !== "pieces") return;
     eye.standings.hear(told);
-    look(eye, shows);
+    aim();
     news(told);
   };
   const send = join(hear);
   send({ act: "speed", speed: 60 });
-  if (typeof shows === "object" && "hand" in shows) send({ act: "sit", colour: shows.hand });
+  const seat = asked.get("hand") ?? "";
+  if (seat !== "") send({ act: "sit", colour: seat });
+};
+
+/** What the address asks for: the page, or nothing but the table. */
+export const showPicture = async (
+  page: HTMLElement,
+  asked: URLSearchParams,
+  join: Join,
+  open: (page: HTMLElement, join: Join) => Eye,
+): Promise<void> => {
+  if (asked.get("picture") === "page") showPage(page, join, open);
+  else await showTable(page, asked, join);
 };

@@ -1,32 +1,7 @@
 import { expect, test } from "vitest";
-import type { Piece, Whereabouts } from "../../src/page/room/wire";
+import type { Whereabouts } from "../../src/page/room/wire";
 import { Standings } from "../../src/page/view/standing";
-
-const PIECE: Piece = {
-  id: 1,
-  look: { as: "outline" },
-  size: [1, 1, 1],
-  foot: 0.5,
-  middle: [0, 0],
-  scale: 1,
-  name: "",
-  text: "",
-  kind: "Block",
-  count: -1,
-  value: "",
-  locked: false,
-  touchable: true,
-  held: "",
-  hand: "",
-  of: "",
-  hidden: false,
-  rolling: false,
-  glow: "",
-  buttons: [],
-  inputs: [],
-  menu: [],
-  hasUi: false,
-};
+import { AROUND, PIECE } from "./piece";
 
 const FRAME = 16;
 const at = (x: number, moves: 0 | 1): Whereabouts => [1, x, 1, 0, 0, 0, 0, moves];
@@ -34,7 +9,8 @@ const at = (x: number, moves: 0 | 1): Whereabouts => [1, x, 1, 0, 0, 0, 0, moves
 /** A piece at 0 that sets out for 10, and where it is seen. */
 const settingOut = (): { readonly standings: Standings; readonly seen: () => number | undefined } => {
   const standings = new Standings();
-  standings.hear({ told: "table", name: "", resumed: false, builds: false, pieces: [PIECE], where: [at(0, 0)] });
+  const told = { told: "table", name: "", resumed: false, builds: false, around: AROUND } as const;
+  standings.hear({ ...told, pieces: [PIECE], where: [at(0, 0)] });
   standings.hear({ told: "pieces", put: [], gone: [], where: [at(10, 1)] });
   return { standings, seen: () => standings.all.get(1)?.at[0] };
 };

@@ -24,6 +24,9 @@ const PLACES = [
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
+  // What a graphics card would do is done by a program: the same picture on every machine.
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",

@@ -15,7 +15,11 @@ export class Sources {
   }
 
   model(url: string): Promise<readonly Triangle[]> {
-    return once(this.#models, url, async () => trianglesOf(await (await this.#fetched(url)).text()));
+    return once(this.#models, url, async () => trianglesOf(await this.text(url)));
+  }
+
+  async text(url: string): Promise<string> {
+    return (await this.#fetched(url)).text();
   }
 
   /** The picture's points, no finer than `width`: a much finer one would only flicker. */

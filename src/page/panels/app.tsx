@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { showDepth } from "../depth";
 import type { Send } from "../link";
 import type { PageStore } from "../page-state";
 import type { Grip } from "../play/grip";
@@ -128,6 +129,15 @@ const Top = ({ parts: { store, eye, send }, open }: { readonly parts: Parts; rea
             {words.panels}
           </button>
         )}
+        <button
+          type="button"
+          aria-pressed={state.deep}
+          onClick={() => {
+            void showDepth(eye, store, !state.deep);
+          }}
+        >
+          {words.depth}
+        </button>
         {buttons.map(([label, does]) => (
           <button key={label} type="button" onClick={does}>
             {label}

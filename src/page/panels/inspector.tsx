@@ -16,7 +16,7 @@ export const Inspector = ({
   readonly lines: number;
 }): JSX.Element => {
   const { piece } = standing;
-  const isLeft = eye.camera.screenX(standing.toAt[0]) < eye.camera.width / 2;
+  const isLeft = eye.lens.screenOf({ ...standing, at: standing.toAt })[0] < eye.canvas.clientWidth / 2;
   return (
     <aside class={isLeft ? "inspector right" : "inspector"} aria-label={words.piece}>
       <Large key={`${String(piece.id)} ${String(lines)}`} eye={eye} of={piece} turn={standing.toTurn} side={240} />

@@ -31,7 +31,9 @@ export class Keys {
   ) {}
 
   /** Whether the key meant something. */
-  press({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  press(event: KeyboardEvent): boolean {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (!this.grip.holds && this.eye.lens.press?.(event) === true) return true;
     if (ctrlKey || metaKey || altKey) return false;
     const way = WAYS[key];
     if (way !== undefined) return this.#go(way, shiftKey);
@@ -118,7 +120,7 @@ export class Keys {
   }
 
   #zoom(by: number): void {
-    this.eye.zoom(by, this.eye.camera.width / 2, this.eye.camera.height / 2);
+    this.eye.zoom(by);
   }
 
   #grab(): void {
@@ -133,9 +135,9 @@ export class Keys {
   }
 
   #menu(): void {
-    this.#with(({ piece, at }) => {
-      const { camera } = this.eye;
-      this.store.set({ menu: { id: piece.id, x: camera.screenX(at[0]), y: camera.screenY(at[2]) } });
+    this.#with((standing) => {
+      const [x, y] = this.eye.lens.screenOf(standing);
+      this.store.set({ menu: { id: standing.piece.id, x, y } });
     });
   }
 

@@ -6,7 +6,7 @@ import type { Standing } from "../view/standing";
 import type { Grip } from "./grip";
 import { Hover } from "./hover";
 import { pinched, type Point } from "./pinch";
-import { buttonUnder, isContainer, isMovable, standingUnder } from "./under";
+import { buttonUnder, isContainer, isMovable } from "./under";
 
 /** A mouse, a pen or fingers over the table: pieces are dragged, the table is moved, a click looks closer. */
 
@@ -21,13 +21,16 @@ interface Press {
   readonly on: Standing | undefined;
   readonly whole: boolean;
   /** What it has become. */
-  is: "press" | "drag" | "pan";
+  is: "press" | "drag" | "pan" | "turn";
+  readonly right: boolean;
 }
 
 export class Pointer {
   readonly #pointers = new Map<number, Point>();
   #press: Press | undefined;
   #longPress = 0;
+  /** Whether the press that ended last was a turn. */
+  #turned = false;
   readonly #hover: Hover;
 
   constructor(
@@ -49,11 +52,11 @@ export class Pointer {
   }
 
   #spot({ offsetX, offsetY }: MouseEvent): Spot {
-    return this.eye.camera.spotAt(offsetX, offsetY);
+    return this.eye.lens.spotAt(offsetX, offsetY);
   }
 
-  #under(event: MouseEvent): Standing | undefined {
-    return standingUnder(this.eye.standings, this.#spot(event));
+  #under({ offsetX, offsetY }: MouseEvent): Standing | undefined {
+    return this.eye.lens.under(offsetX, offsetY);
   }
 
   #down = (event: PointerEvent): void => {
@@ -72,11 +75,12 @@ export class Pointer {
     this.canvas.setPointerCapture(pointer);
     this.#pointers.set(pointer, { x, y });
     this.store.set({ menu: "none" });
+    this.#turned = false;
     if (this.#pointers.size > 1) {
       this.#cancel();
       return;
     }
-    this.#press = { pointer, x, y, on, whole, is: "press" };
+    this.#press = { pointer, x, y, on, whole, is: "press", right: event.button === 2 };
     if (pointerType !== "mouse")
       this.#longPress = window.setTimeout(() => {
         this.#menuFor(on, x, y);
@@ -97,6 +101,7 @@ export class Pointer {
         this.#begin(press);
       if (press.is === "drag") this.grip.carry(this.#spot(event));
       if (press.is === "pan") this.eye.pan(dx, dy);
+      if (press.is === "turn") this.eye.turn(dx, dy);
     }
     this.#pointers.set(event.pointerId, { x: event.offsetX, y: event.offsetY });
   };
@@ -105,7 +110,7 @@ export class Pointer {
   #begin(press: Press): void {
     clearTimeout(this.#longPress);
     const { on } = press;
-    press.is = "pan";
+    press.is = press.right ? "turn" : "pan";
     if (on === undefined || this.store.now.you === "Grey") return;
     if (isContainer(on) && !press.whole) this.grip.draw(on);
     else if (isMovable(on)) this.grip.pickUp(on);
@@ -125,8 +130,9 @@ export class Pointer {
     const press = this.#press;
     if (press?.pointer !== event.pointerId) return;
     this.#press = undefined;
+    this.#turned = press.is === "turn";
     if (press.is === "drag") this.#drop(event);
-    else if (press.is === "press" && event.button === 0) this.#click(press.on, this.#spot(event));
+    else if (press.is === "press" && event.button === 0) this.#click(press.on, event);
   };
 
   /** What is let go over the hand that is shown below goes there. */
@@ -136,10 +142,10 @@ export class Pointer {
     this.grip.drop();
   }
 
-  #click(on: Standing | undefined, spot: Spot): void {
+  #click(on: Standing | undefined, { offsetX, offsetY }: MouseEvent): void {
     const id = on?.piece.id ?? -1;
     this.store.set({ focused: id, shown: id });
-    const button = on === undefined ? -1 : buttonUnder(on, spot);
+    const button = on === undefined ? -1 : buttonUnder(on, this.eye.lens.spotOn(offsetX, offsetY, on));
     if (button >= 0) this.send({ act: "press", id, index: button });
   }
 
@@ -155,7 +161,9 @@ export class Pointer {
 
   #menu = (event: MouseEvent): void => {
     event.preventDefault();
-    this.#menuFor(this.#under(event), event.offsetX, event.offsetY);
+    // Who turns the table with the right button wants no menu, and on some systems it comes before the turn.
+    const on = this.#under(event);
+    if (on !== undefined && !this.#turned) this.#menuFor(on, event.offsetX, event.offsetY);
   };
 
   #menuFor(on: Standing | undefined, x: number, y: number): void {

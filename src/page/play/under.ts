@@ -22,7 +22,7 @@ const covers = (standing: Standing, spot: Spot): boolean => {
 };
 
 /** A floor without a name is no piece to point at. */
-const isFloor = ({ piece }: Standing): boolean =>
+export const isFloor = ({ piece }: Standing): boolean =>
   piece.look.as === "zone" || (piece.locked && piece.name === "" && piece.buttons.length === 0);
 
 export const standingUnder = (standings: Standings, spot: Spot, except = -1): Standing | undefined =>

@@ -6,6 +6,7 @@ import { type Text, wordText } from "../../kernel/text";
 import { lookOf } from "./look-of";
 import type { Middles } from "./middles";
 import { isHidden, isNamed } from "./sight";
+import { solidOf } from "./solid";
 import type { Piece, PieceButton, PieceInput, Whereabouts } from "./wire";
 
 /** A stranger's save may hold texts of any length. */
@@ -70,6 +71,7 @@ export const pieceFor = (world: World, thing: Thing, { colour, middles, words }:
   return {
     id: thing.made,
     look: lookOf(thing, hidden),
+    solid: solidOf(thing, hidden),
     size: [x, y, z],
     foot: thing.bounds.foot * thing.scale.y,
     middle: middles.of(thing),

@@ -3,6 +3,7 @@ import type { Text } from "../../kernel/text";
 import type { Middles } from "./middles";
 import { pieceFor, whereaboutsOf } from "./pieces";
 import { hidingFrom, isInvisible } from "./sight";
+import { aroundOf } from "./solid";
 import type { Act, Piece, Told, Whereabouts } from "./wire";
 
 /** One browser tab: where it sits, and what it has been shown, so that it is only told what changes. */
@@ -29,7 +30,7 @@ export class Tab {
     this.#where.clear();
     this.#told.clear();
     const { put, where } = this.#news(world, true);
-    this.tell({ told: "table", name, resumed, builds, pieces: put, where });
+    this.tell({ told: "table", name, resumed, builds, around: aroundOf(world.save), pieces: put, where });
   }
 
   /** What has changed; looks and texts are compared only now and then. Whether anything had. */

@@ -1,6 +1,7 @@
 import type { Element } from "../../host/world/xml-ui";
 import type { Roster } from "../../kernel/roster";
 import type { Look } from "./look";
+import type { Around, Solid } from "./solid";
 
 /** What a tab and the room say to each other: plain data, and never more than the tab's seat may know. */
 
@@ -10,6 +11,7 @@ export type Triple = readonly [x: number, y: number, z: number];
 export interface Piece {
   readonly id: number;
   readonly look: Look;
+  readonly solid: Solid;
   /** As it stands unturned: width, height and depth, scale and all; and how far its foot is below its middle. */
   readonly size: Triple;
   readonly foot: number;
@@ -154,6 +156,7 @@ export type Told =
       readonly resumed: boolean;
       /** Whether its game lets players bring rosters of their own. */
       readonly builds: boolean;
+      readonly around: Around;
       readonly pieces: readonly Piece[];
       readonly where: readonly Whereabouts[];
     }

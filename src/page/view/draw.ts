@@ -2,6 +2,7 @@ import type { Piece, Triple } from "../room/wire";
 import { drawBadges } from "./badges";
 import type { Camera } from "./camera";
 import { drawButtons } from "./buttons";
+import type { Marks } from "./lens";
 import { paintedTurn, type Sprites } from "./sprites";
 import { drawOutline, drawShade, drawWords, drawZone } from "./marks";
 import { isAtRest, middleOf, reachOf, type Standing, type Standings, stands } from "./standing";
@@ -9,15 +10,10 @@ import { isAtRest, middleOf, reachOf, type Standing, type Standings, stands } fr
 type Context = CanvasRenderingContext2D;
 
 /** What is looked at, and how. */
-export interface View {
+export interface View extends Marks {
   readonly camera: Camera;
   readonly standings: Standings;
   readonly sprites: Sprites;
-  readonly focused: number;
-  readonly hovered: number;
-  readonly holding: number;
-  /** How large labels are written. */
-  readonly lettering: number;
 }
 
 const FELT = "#17131f";

@@ -1,6 +1,7 @@
-import { Camera, type Spot } from "./camera";
+import type { Spot } from "./camera";
 import type { Piece } from "../room/wire";
-import { drawTable } from "./draw";
+import { FlatLens } from "./flat-lens";
+import type { Lens } from "./lens";
 import { Sprites } from "./sprites";
 import { Standings, stands } from "./standing";
 
@@ -11,14 +12,17 @@ const FRAMES_KEPT = 240;
 
 /** Looks at the table: draws when something has changed, and rests otherwise. */
 export class Eye {
-  readonly camera = new Camera();
   readonly standings = new Standings();
   readonly sprites = new Sprites(() => {
     this.look();
   });
+  readonly #flat: FlatLens;
+  lens: Lens;
   focused = -1;
   hovered = -1;
   holding = -1;
+  /** The colour that looks. */
+  seat = "Grey";
   /** How large labels are written. */
   lettering = 1;
   /** The hand that is shown below the table instead of on it, and how many pixels high. */
@@ -33,11 +37,29 @@ export class Eye {
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
 
   constructor(readonly canvas: HTMLCanvasElement) {
+    this.#flat = new FlatLens(canvas, this.standings, this.sprites);
+    this.lens = this.#flat;
     new ResizeObserver(() => {
       this.#fitCanvas();
     }).observe(canvas);
     this.#fitCanvas();
     requestAnimationFrame(this.#frame);
+  }
+
+  /** Looks through another lens; without one, from above. */
+  lookThrough(lens: Lens = this.#flat): void {
+    this.lens = lens;
+    this.#fitCanvas();
+    this.fit();
+  }
+
+  get calm(): boolean {
+    return this.#calm.matches;
+  }
+
+  /** Nothing is being painted or fetched any more. */
+  get idle(): boolean {
+    return this.sprites.idle && this.lens.idle;
   }
 
   /** Something has changed: look again. */
@@ -49,7 +71,7 @@ export class Eye {
   fit(): void {
     const { of, high } = this.#handBelow;
     const isOnTable = (piece: Piece): boolean => of === "" || (piece.hand !== of && piece.of !== of);
-    this.camera.fit(this.standings.box(isOnTable), MARGIN, high);
+    this.lens.fit(isOnTable, MARGIN, high);
     this.#fitted = true;
     this.look();
   }
@@ -70,41 +92,46 @@ export class Eye {
 
   /** The part of the table where these are. */
   fitOnly(wanted: (piece: Piece) => boolean, margin = MARGIN): void {
-    this.camera.fit(this.standings.box(wanted), margin, this.#handBelow.high);
+    this.lens.fit(wanted, margin, this.#handBelow.high);
     this.#fitted = false;
     this.look();
   }
 
   /** So many units of the table about a spot. */
-  fitPart({ x, z }: Spot, across: number): void {
-    this.camera.fit({ left: x - across / 2, right: x + across / 2, south: z, north: z }, 0);
+  fitPart(spot: Spot, across: number): void {
+    this.lens.fitPart(spot, across);
     this.#fitted = false;
     this.look();
   }
 
   pan(screenX: number, screenY: number): void {
-    this.camera.pan(screenX, screenY);
+    this.lens.pan(screenX, screenY);
     this.#fitted = false;
     this.look();
   }
 
-  zoom(factor: number, screenX: number, screenY: number): void {
-    this.camera.zoomBy(factor, screenX, screenY);
+  /** Round the table. */
+  turn(screenX: number, screenY: number): void {
+    this.lens.turn(screenX, screenY);
+    this.#fitted = false;
+    this.look();
+  }
+
+  /** Nearer or farther; about the middle if no place is named. */
+  zoom(factor: number, screenX = this.canvas.clientWidth / 2, screenY = this.canvas.clientHeight / 2): void {
+    this.lens.zoom(factor, screenX, screenY);
     this.#fitted = false;
     this.look();
   }
 
   show(spot: Spot): void {
-    this.camera.show(spot);
+    this.lens.show(spot);
     this.look();
   }
 
   #fitCanvas(): void {
     const { clientWidth, clientHeight } = this.canvas;
-    this.camera.width = Math.max(1, clientWidth);
-    this.camera.height = Math.max(1, clientHeight);
-    this.canvas.width = Math.round(clientWidth * devicePixelRatio);
-    this.canvas.height = Math.round(clientHeight * devicePixelRatio);
+    this.lens.resize(clientWidth, clientHeight);
     if (this.#fitted) this.fit();
     this.look();
   }
@@ -118,8 +145,7 @@ export class Eye {
     this.step();
     if (moved || this.#stale) {
       this.#stale = false;
-      const context = this.canvas.getContext("2d", { alpha: false });
-      if (context !== null) drawTable(context, this, devicePixelRatio, now);
+      this.lens.draw(this, now);
     }
     requestAnimationFrame(this.#frame);
   };

@@ -1,3 +1,4 @@
+import type { Around } from "../room/solid";
 import type { Piece, Told, Triple, Whereabouts } from "../room/wire";
 import type { Box, Spot } from "./camera";
 
@@ -20,11 +21,15 @@ const between = (from: number, to: number): number => ((((to - from) % 360) + 54
 /** All pieces of the table. */
 export class Standings {
   readonly all = new Map<number, Standing>();
+  /** What is around them; nothing before they are told of. */
+  around: Around | undefined;
   #order: readonly Standing[] | undefined;
 
   hear(told: Extract<Told, { readonly told: "table" | "pieces" }>): void {
-    if (told.told === "table") this.all.clear();
-    else for (const id of told.gone) this.all.delete(id);
+    if (told.told === "table") {
+      this.all.clear();
+      this.around = told.around;
+    } else for (const id of told.gone) this.all.delete(id);
     const pieces = told.told === "table" ? told.pieces : told.put;
     const where = new Map(told.where.map((each) => [each[0], each]));
     for (const piece of pieces) this.#put(piece, where.get(piece.id));
