@@ -6,6 +6,7 @@ import { seatsFor } from "../../src/kernel/replay-code";
 import type { OpenAsk } from "../../src/kernel/say";
 import type { Ask, Draw, Event, Input, Seat, Seen, Step, Word } from "../../src/kernel/words";
 import { guarded } from "./guarded";
+import { keepsItsWord } from "./keeps-its-word";
 import { saidAs } from "./said-as";
 
 /** A test whose title is the ledger rows it proves. */
@@ -192,13 +193,16 @@ class Given<S, St extends Step, E extends Event> {
     const { match, events: before } = this.begun(steps);
     const events = [...before];
     natured(match, nature, events);
+    keepsItsWord(match, ({ step }) => step.do !== REST);
     let refusal: Word = "";
     for (const say of says) {
       if (refusal !== "") throw new Error(`before "${say}": refused by ${refusal} ${match.broken}`);
       const { verdict, events: came } = answer(match, inputOf(match, say));
       if (verdict !== "fine") refusal = verdict.rule;
       events.push(...came);
-      if (verdict === "fine") natured(match, nature, events);
+      if (verdict !== "fine") continue;
+      natured(match, nature, events);
+      keepsItsWord(match, ({ step }) => step.do !== REST);
     }
     nature.usedUp(refusal);
     return new After(match, events, refusal);

@@ -1,0 +1,3 @@
+import type { Equivalent } from "./equivalent";
+
+export const survivorDuel: readonly Equivalent[] = [];
