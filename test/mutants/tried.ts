@@ -6,7 +6,9 @@ import type { Kept } from "./kept";
 import type { Told, Work } from "./thread";
 
 /** Nothing heard for so long is taken for a loop that no switch stands in. */
-const SILENCE = 45_000;
+const SILENCE = 60_000;
+/** Finding out which test passes which break takes so long at most, on a busy machine too. */
+const WARMING = 600_000;
 
 interface Workshop {
   /** The code of the thread, and that of the rules with their tests. */
@@ -27,13 +29,13 @@ const worked = async (
   let at = -1;
   let alarm: NodeJS.Timeout | undefined;
   const silent = new Promise<"silent">((resolve) => {
-    const listen = (): void => {
+    const listen = (most: number): void => {
       clearTimeout(alarm);
-      alarm = setTimeout(resolve, SILENCE, "silent");
+      alarm = setTimeout(resolve, most, "silent");
     };
-    listen();
+    listen(WARMING);
     worker.on("message", (told: Told) => {
-      listen();
+      listen(SILENCE);
       at = told.id;
       hear(told);
     });
@@ -42,7 +44,7 @@ const worked = async (
   clearTimeout(alarm);
   if (end !== "silent") return -1;
   await worker.terminate();
-  if (at < 0) throw new Error(`${armed}: the tests take longer than ${String(SILENCE / 1000)} s without any break`);
+  if (at < 0) throw new Error(`${armed}: the tests take longer than ${String(WARMING / 1000)} s without any break`);
   return at;
 };
 

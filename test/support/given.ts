@@ -4,7 +4,7 @@ import type { Game, Outcome } from "../../src/kernel/game";
 import { answer, askFor, type Match, NATURE, outcomeOf, seenOf, started, waitingOf } from "../../src/kernel/match";
 import { seatsFor } from "../../src/kernel/replay-code";
 import type { OpenAsk } from "../../src/kernel/say";
-import type { Ask, Draw, Event, Input, Seat, Seen, Step, Word } from "../../src/kernel/words";
+import type { Ask, Draw, Event, Input, Part, Seat, Seen, Step, Word } from "../../src/kernel/words";
 import { guarded } from "./guarded";
 import { keepsItsWord } from "./keeps-its-word";
 import { saidAs } from "./said-as";
@@ -106,6 +106,13 @@ class After<S, St extends Step, E extends Event> {
     const { ask, terse } = asked(this.match, say);
     const { part } = saidAs(this.match, ask, terse);
     expect(part === "said" ? "all is said" : part.of).toEqual(words);
+    return this;
+  }
+
+  /** What is asked after these words, whole: how many may be said, and what is usual. */
+  part(say: string, expected: Part): this {
+    const { ask, terse } = asked(this.match, say);
+    expect(saidAs(this.match, ask, terse).part).toEqual(expected);
     return this;
   }
 
