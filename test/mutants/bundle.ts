@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { GameName } from "../../src/games";
 import { armed, type Break } from "./breaks";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
 /** Played at random or by bots: they tell that something broke, not what a rule says, and take long about it. */
-const PLAYED = ["bots.test.ts", "every-game.test.ts", "bitter-end.test.ts"];
+const PLAYED = ["bots.test.ts", "every-game.test.ts", "bitter-end.test.ts", "at-rest.test.ts"];
 
 export interface Bundle {
   /** The game's rule tests and all they need, as the body of a function. */
@@ -29,6 +30,12 @@ const ruleTests = (game: GameName): readonly string[] =>
   typescriptIn(join(ROOT, "test/games", game)).filter(
     (file) => file.endsWith(".test.ts") && !PLAYED.some((played) => file.endsWith(played)),
   );
+
+/** A bundle has no place of its own; what tests read lies beside their helpers. */
+const placed = (code: string, path: string): string =>
+  code
+    .replaceAll("import.meta.dirname", JSON.stringify(dirname(path)))
+    .replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path).href));
 
 /** All the game's rules with every break in them, and the tests that are to notice. */
 export const bundled = async (game: GameName): Promise<Bundle> => {
@@ -61,11 +68,7 @@ export const bundled = async (game: GameName): Promise<Bundle> => {
         setup: (plugin) => {
           plugin.onLoad({ filter: /\.ts$/ }, ({ path }) => {
             const contents = texts.get(path) ?? readFileSync(path, "utf8");
-            // A bundle has no folder of its own; the logs that tests compare with lie beside their helpers.
-            return {
-              contents: contents.replaceAll("import.meta.dirname", JSON.stringify(dirname(path))),
-              loader: "ts",
-            };
+            return { contents: placed(contents, path), loader: "ts" };
           });
         },
       },
