@@ -360,3 +360,34 @@ rule("DL-RISK-02 DL-BOOST-05: a Push that is left is used where one comes to, no
   expect(within.state.runners[0]?.zone).toBe("G05b");
   within.asks();
 });
+
+rule("DL-EMOVE-09 DL-PV-05: Moves of a card, and of an Outcry, reach adjacent Areas only", () => {
+  const state = (drawn: readonly string[], heavy: readonly string[] = []) =>
+    city({
+      runners: { ash: { zone: "G08a", pool: [], drawn, heavy } },
+      infected: { G05: { viral: 2 } },
+    });
+  const cards = ["exposure.x1", "exposure.x2", "exposure.x3", "exposure.x4", "exposure.x5"];
+  const after = given(state(cards)).came(OWED).when({ do: "execute", area: "G08" }, "p1 nest/…");
+  expect(after.state.infected["G05"]?.viral).toBe(2);
+  const outcry = given(state([], ["wound.outcry"])).when({ do: "heavyWound", runner: "ash", wound: "wound.outcry" });
+  expect(outcry.state.infected["G05"]?.viral).toBe(2);
+});
+
+rule(
+  "DL-DECK-01 DL-RULING-38 DL-WND-05: nothing drawn is no discard, nothing to tire no question, a known Wound no lot",
+  () => {
+    given(city({ runners: { ash: { drawn: [] } } }))
+      .when({ do: "discard", area: "G11" })
+      .then();
+    given(city({ runners: { ash: { track: ["basic.1"] } } }))
+      .when({ do: "tire", runner: "ash" })
+      .then()
+      .asks();
+    const known = { ...city({ runners: { ash: { light: "wound.torn-grip", pool: [] } } }), wounds: ["wound.dazed"] };
+    given(known)
+      .came("wound.torn-grip")
+      .when({ do: "turnWound", by: "DL-EATK-10", runner: "ash" })
+      .then({ was: "woundTurned", runner: "ash", wound: "wound.torn-grip" });
+  },
+);
