@@ -329,7 +329,7 @@ rule("DL-EXPO-14 DL-EXPO-05 DL-RULING-72: what becomes of tokens, and of a mask"
 rule("DL-CHASE-01 DL-ENV-14: a Chase Card leaves the pile, and goes back under it", () => {
   const chase = { chase: ["chase.c1", "chase.c2"] };
   const state = { ...city({}), ...chase };
-  const taken = changedBy(evolve, state, { was: "chaseTaken", runner: "ash", card: "chase.c1" } as CityEvent);
+  const taken = changedBy(evolve, state, { was: "chaseTaken", runner: "ash", card: "chase.c1" });
   expect(taken.chase).toEqual(["chase.c2"]);
   expect(taken.runners?.[0]?.chase).toEqual(["chase.c1"]);
   const ended = changedBy(evolve, { ...state, ...taken } as City, {
@@ -348,14 +348,14 @@ rule("DL-WOUND-01 DL-RULING-58: an unseen Wound leaves the deck as it turns, a k
     was: "woundTurned",
     runner: "ash",
     wound: state.wounds[0] ?? "",
-  } as CityEvent);
+  });
   expect(turned.wounds).toEqual(state.wounds.slice(1));
   expect(turned.runners?.[0]).toMatchObject({ light: "none", heavy: [state.wounds[0]] });
   const known = changedBy(evolve, city({ runners: { ash: { light: "wound.torn-grip" } } }), {
     was: "woundTurned",
     runner: "ash",
     wound: "wound.torn-grip",
-  } as CityEvent);
+  });
   expect(Object.keys(known)).toEqual(["runners"]);
 });
 
@@ -363,12 +363,12 @@ rule("DL-PV-14 DL-ENV-14 DL-GAME-07: tokens, UV Spots and Scenario Cards are whe
   const lit = changed({ features: [{ token: "uv", zone: "B01", up: "inactive" }] }, {}, {
     was: "uvLit",
     zone: "B01",
-  } as CityEvent);
+  });
   expect(lit.features?.filter(({ token }) => token === "uv")).toEqual([{ token: "uv", zone: "B01", up: "active" }]);
-  const flare = changed({}, { flares: [] }, { was: "flareLit", runner: "ash", zone: "G05a" } as CityEvent);
+  const flare = changed({}, { flares: [] }, { was: "flareLit", runner: "ash", zone: "G05a" });
   expect(flare.flares).toEqual(["G05a"]);
   expect(flare.features).toContainEqual({ token: "uv", zone: "G05a", up: "active" });
-  const out = changed({ features: [uv("G05a")] }, { flares: ["G05a"] }, { was: "flareOut", zone: "G05a" } as CityEvent);
+  const out = changed({ features: [uv("G05a")] }, { flares: ["G05a"] }, { was: "flareOut", zone: "G05a" });
   expect(out.flares).toEqual([]);
   expect(out.features?.filter(({ token }) => token === "uv")).toEqual([]);
   const cards = {
@@ -385,7 +385,7 @@ rule("DL-PV-14 DL-ENV-14 DL-GAME-07: tokens, UV Spots and Scenario Cards are whe
     scenarioDone: ["scenario.s03", "scenario.s08"],
   });
   for (const was of ["eliminated", "dawnMissed"] as const)
-    expect(changed({}, cards, { was } as CityEvent)).toEqual({
+    expect(changed({}, cards, { was })).toEqual({
       ending: was === "eliminated" ? "eliminated" : "dawnless",
       scenario: ["scenario.s02", "scenario.s03"],
       scenarioShown: ["scenario.s11"],
@@ -393,7 +393,7 @@ rule("DL-PV-14 DL-ENV-14 DL-GAME-07: tokens, UV Spots and Scenario Cards are whe
   const crate = changed(
     { features: [{ token: "objective2", zone: "B02", up: "front" }] },
     { crates: ["scenario.s04", "scenario.s05"], scenarioDone: ["scenario.s03"] },
-    { was: "crateOpened", runner: "ash", token: "objective2", zone: "B02", card: "scenario.s05" } as CityEvent,
+    { was: "crateOpened", runner: "ash", token: "objective2", zone: "B02", card: "scenario.s05" },
   );
   expect(crate.crates).toEqual(["scenario.s04"]);
   expect(crate.scenarioDone).toEqual(["scenario.s05", "scenario.s03"]);
@@ -403,7 +403,7 @@ rule("DL-PV-14 DL-ENV-14 DL-GAME-07: tokens, UV Spots and Scenario Cards are whe
 rule("DL-SKILL-03 DL-ATK-03 DL-RISK-03: dice that are rolled show what came, newest first", () => {
   const faces = ["damage.1", "damage.2", "damage.3", "damage.4"];
   const dice = { damageDice: faces, riskDice: ["risk.1", "risk.2", "risk.3", "risk.4"] };
-  expect(changed({}, dice, { was: "rerolled", runner: "ash", faces: ["damage.5"] } as CityEvent)).toEqual({
+  expect(changed({}, dice, { was: "rerolled", runner: "ash", faces: ["damage.5"] })).toEqual({
     damageDice: ["damage.5", "damage.2", "damage.3", "damage.4"],
   });
   expect(
@@ -413,9 +413,9 @@ rule("DL-SKILL-03 DL-ATK-03 DL-RISK-03: dice that are rolled show what came, new
       area: "G05",
       target: "biter",
       faces: ["damage.5", "damage.6"],
-    } as CityEvent),
+    }),
   ).toEqual({ damageDice: ["damage.5", "damage.6", "damage.3", "damage.4"] });
-  expect(changed({}, dice, { was: "riskRolled", runner: "ash", faces: ["risk.safe"] } as CityEvent)).toEqual({
+  expect(changed({}, dice, { was: "riskRolled", runner: "ash", faces: ["risk.safe"] })).toEqual({
     riskDice: ["risk.safe", "risk.2", "risk.3", "risk.4"],
   });
 });

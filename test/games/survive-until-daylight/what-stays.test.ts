@@ -44,7 +44,7 @@ rule("SUD-TRADE-01 SUD-TRADE-03 SUD-PROTO-08: a Trade begins with gifts and rumm
 
 rule("SUD-TURN-01 SUD-TURN-04 SUD-PROTO-08: a turn has one action and its Frenzy, and leaves none to the next", () => {
   const before = { actions: 3, meleeActions: 2, frenzied: true, turnOf: "p1" };
-  expect(changed({}, before, { was: "turnBegan", seat: "p2" } as NightEvent)).toEqual({
+  expect(changed({}, before, { was: "turnBegan", seat: "p2" })).toEqual({
     turnOf: "p2",
     actions: 1,
     meleeActions: 0,

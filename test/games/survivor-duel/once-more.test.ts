@@ -266,7 +266,8 @@ rule(
     given(mothers).when({ do: "abilities" }, "p2 abilities/p2.Z18.3").refused("DUEL-ZAB-01");
     given(mothers)
       .when({ do: "abilities" }, "p2 abilities/p2.Z18.1/p2.Z01.1")
-      .offers("p2 abilities", "done", "p2.Z18.2");
+      .asks("p2 abilities")
+    .offers("p2 abilities", "done", "p2.Z18.2");
   },
 );
 
@@ -281,8 +282,7 @@ rule(
   "DUEL-DECK-02 DUEL-DECK-06 DUEL-PROTO-08: a printed deck names its Survivor as usual; a Survivor is none of the 40",
   () => {
     const { match } = started(survivorDuel, ["p1", "p2"], {}, 1);
-    if (choose.kind !== "ask") throw new Error("it is asked");
-    const step = { do: "choose", sealed: [] } as const;
+      const step = { do: "choose", sealed: [] } as const;
     const asked = choose.part(match.state, step, "p1", [["hold-the-line"]]);
     expect(asked).toMatchObject({ ask: "survivor", usual: [expect.stringMatching(/^SV/)] });
     const why = (word: string) => choose.why(match.state, step, "p1", [["own"], ["SV1"], []], word);

@@ -2,7 +2,6 @@ import { expect } from "vitest";
 import { survivorDuel } from "../../../src/games/survivor-duel/game";
 import { act } from "../../../src/games/survivor-duel/rules/acting";
 import { choose } from "../../../src/games/survivor-duel/rules/choosing";
-import type { Duel } from "../../../src/games/survivor-duel/vocabulary";
 import { waitingOf } from "../../../src/kernel/match";
 import { seatsFor } from "../../../src/kernel/replay-code";
 import { started } from "../../../src/kernel/match";
@@ -114,7 +113,7 @@ const choosing = (limits: string) => {
   const { match } = started(survivorDuel, seatsFor(2), { limits }, 1);
   const waiting = waitingOf(match);
   if (waiting.for !== "answers") throw new Error("nobody is asked");
-  return match.state as Duel;
+  return match.state;
 };
 
 rule(
@@ -122,7 +121,7 @@ rule(
   () => {
     const state = choosing("ledger");
     const part = (...said: readonly (readonly string[])[]) => {
-      const asked = choose.kind === "ask" ? choose.part(state, { do: "choose", sealed: [] }, "p1", said) : "said";
+      const asked = choose.part(state, { do: "choose", sealed: [] }, "p1", said);
       if (asked === "said") return asked;
       const { ask, least, most, usual } = asked;
       return { ask, least, most, usual };
@@ -146,9 +145,7 @@ rule(
   () => {
     const state = choosing("ledger");
     const why = (word: string, ...said: readonly (readonly string[])[]) =>
-      choose.kind === "ask"
-        ? choose.why(state, { do: "choose", sealed: [] }, "p1", [["own"], ["SV1"], ...said], word)
-        : "";
+      choose.why(state, { do: "choose", sealed: [] }, "p1", [["own"], ["SV1"], ...said], word);
     expect(why("p1.W13.1", [])).toEqual({ rule: "DUEL-DECK-07" });
     expect(why("p1.W02.4", [])).toEqual({ rule: "DUEL-RUL-01" });
     expect(why("p1.Z01.1", [])).toEqual({ rule: "DUEL-DECK-02" });
@@ -161,9 +158,7 @@ rule(
 rule("DUEL-RUL-01: with printed limits a fourth copy may be chosen, a fifth may not", () => {
   const of = (limits: string, ...said: readonly (readonly string[])[]): readonly string[] => {
     const asked =
-      choose.kind === "ask"
-        ? choose.part(choosing(limits), { do: "choose", sealed: [] }, "p1", [["own"], ["SV1"], ...said])
-        : "said";
+      choose.part(choosing(limits), { do: "choose", sealed: [] }, "p1", [["own"], ["SV1"], ...said]);
     return asked === "said" ? [] : asked.of;
   };
   expect(of("ledger", [])).not.toContain("p1.W02.4");
@@ -177,7 +172,7 @@ rule("DUEL-RUL-01: with printed limits a fourth copy may be chosen, a fifth may 
 rule("DUEL-RUL-22 DUEL-SURV-07: a number too many names its rule, and nonsense another", () => {
   const armed = duel({ p1: { ap: 1, gear: ["W02"], threat: ["Z10"] } });
   const after = (word: string) =>
-    act.kind === "ask" ? act.why(armed, ACT, "p1", [["attack"], ["p2.Z10.1"]], word) : "";
+    act.why(armed, ACT, "p1", [["attack"], ["p2.Z10.1"]], word);
   expect(after("3")).toEqual({ rule: "DUEL-RUL-22" });
   expect(after("nonsense")).toEqual({ rule: "DUEL-SURV-07" });
   const burn = duel({ p1: { ap: 2, hand: ["E11"], threat: ["Z10"], zombie: ["Z01"] } });

@@ -340,9 +340,7 @@ rule("DUEL-ESC-01: an escape from one that is gone is not rolled; its odds are t
     .then();
   const state = duel({ phase: "attack", p1: { threat: ["Z10"] } });
   const read = (bonus: number, die: string) =>
-    escapeRoll.kind === "chance"
-      ? escapeRoll.read(state, { do: "escapeRoll", zombie: "p2.Z10.1", bonus, by: "DUEL-QE-06", then }, [die])
-      : [];
+    escapeRoll.read(state, { do: "escapeRoll", zombie: "p2.Z10.1", bonus, by: "DUEL-QE-06", then }, [die]);
   expect([read(0, "2"), read(0, "3"), read(1, "2")]).toEqual([["caught"], ["escaped"], ["escaped"]]);
 });
 

@@ -7,6 +7,7 @@ export const dyingLight: readonly Equivalent[] = [
       "rules/attack-action.ts whyOfAttack: why === \"fine\" ? refuse(\"DL-ATK-02\") : why -> always why",
       "rules/paying.ts whyNotPay: verdict === \"fine\" ? refuse(\"DL-ACTN-06\") : verdict -> always verdict",
       "rules/pushing.ts whyNotPush: why === \"fine\" ? refuse(\"DL-BOOST-04\") : why -> always why",
+      "rules/striking.ts crits.why: asked !== \"said\" && has(asked.of, word) -> only has(asked.of, word)",
       "rules/turn.ts turn.why: asked !== \"said\" && has(asked.of, word) -> only has(asked.of, word)",
       "rules/walking.ts walk.why: talk.asked !== \"said\" && has(talk.asked.of, word) -> only has(talk.asked.of, word)"
     ]
@@ -15,12 +16,14 @@ export const dyingLight: readonly Equivalent[] = [
     "because": "No Infected falls to a single point of damage, and less than none is none.",
     "breaks": [
       "rules/aftermath.ts pushingOn.blow: 0 of knock: 0 -> -1",
+      "rules/aftermath.ts pushingOn.spare: 0 of spare: 0 -> 1",
       "rules/aftermath.ts pushingOn.spare: 0 of spare: 0 -> -1",
       "rules/aftermath.ts aftermath.run: 0 of spare: 0 -> -1",
       "rules/aftermath.ts aftermath.run: 0 of spare: 0 -> 1 #2",
       "rules/aftermath.ts strikeAgain: 0 of return 0; -> 1",
       "rules/aftermath.ts strikeAgain: 0 of blow.cleave ? hurt - toughness : 0 -> 1",
       "rules/aftermath.ts push.take: hurt > 0 -> >=",
+      "rules/aftermath.ts push.take: 0 of hurt > 0 -> 1",
       "rules/aftermath.ts push.take: 0 of struck && blow.target === done.infected ? strikeAgain(tell, blow, hurt, done.to) : 0 -> -1"
     ]
   },
@@ -41,9 +44,11 @@ export const dyingLight: readonly Equivalent[] = [
       "rules/ending.ts nightfall.run: 0 of spread: 0 -> 1",
       "rules/risk.ts effectOf.spread: 0 of spread: 0 -> 1",
       "rules/risk.ts effectOf.spread: 0 of spread: 0 -> -1",
+      "rules/scenario.ts insideOf.spread: 0 of spread: 0 -> 1",
       "rules/spawning.ts wave.run: 0 of spread: 0 -> 1",
       "rules/spawning.ts wave.run: 0 of spread: 0 -> -1",
       "rules/spawning.ts nest.take: 0 of spread: 0 -> 1",
+      "rules/spawning.ts nest.take: 0 of spread: 0 -> -1",
       "rules/spawning.ts spawn.run: 0 of spread: 0 -> 1"
     ]
   },

@@ -100,7 +100,7 @@ export const survivorDuel: readonly Equivalent[] = [
     ]
   },
   {
-    "because": "No card of the game has this trigger, this price or this choice together, so that no match comes here.",
+    "because": "No card of the game has this trigger, this price or this choice together, so that no match comes here; a new card may.",
     "breaks": [
       "rules/acting.ts whyNotPlay: if (number < 0) -> never",
       "rules/acting.ts whyNotPlay: 0 of number < 0 -> -1",
@@ -189,6 +189,7 @@ export const survivorDuel: readonly Equivalent[] = [
   {
     "because": "A guard before it has asked the same: an open window, a useful card, a reach that is not empty.",
     "breaks": [
+      "rules/uses.ts holds: weaponOf(side) !== NONE && reachOf(side) === condition.with -> only reachOf(side) === condition.with",
       "rules/attacking.ts blowLands.run: { do: \"bury\" } -> left out",
       "rules/effects.ts ownUses: !isOptional(effect) && conditionsHold(duel, use, effect) && isUseful(duel, use, effect) -> only !isOptional(effect) && conditionsHold(duel, use, effect)",
       "rules/operations.ts WAYS.heal: healed > 0 -> >=",
