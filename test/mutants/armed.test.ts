@@ -26,7 +26,9 @@ const done = (on: number, left: number, city: City) => {
   const told: unknown[] = [];
   const planned: unknown[] = [];
   const code = armed("spawn.ts", RULE, 0).text.replace("export const spawn =", "const spawn =");
-  const made = new Script(`(function (__broken) { ${code}; return spawn; })`).runInThisContext() as (broken: (id: number) => boolean) => {
+  const made = new Script(`(function (__broken) { ${code}; return spawn; })`).runInThisContext() as (
+    broken: (id: number) => boolean,
+  ) => {
     run(tell: object, step: object): void;
   };
   const state = { ...city };

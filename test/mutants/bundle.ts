@@ -21,7 +21,7 @@ const typescriptIn = (folder: string): readonly string[] =>
     .sort()
     .map((file) => join(folder, file));
 
-export const ruleFiles = (game: GameName): readonly string[] => {
+const ruleFiles = (game: GameName): readonly string[] => {
   const folder = join(ROOT, "src/games", game);
   return [join(folder, "evolve.ts"), ...typescriptIn(join(folder, "rules"))];
 };
