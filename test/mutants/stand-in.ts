@@ -26,7 +26,6 @@ export const test = Object.assign(
   },
   { each },
 );
-export const it = test;
 
 export const describe = (_title: string, act: () => void): void => {
   act();

@@ -25,7 +25,7 @@ const changedAsh = (own: Partial<Runner>, event: CityEvent): Partial<Runner> => 
   const told = Object.entries(after[0] ?? {}).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(state.runners[0]?.[key as keyof Runner]),
   );
-  return { ...Object.fromEntries(told), ...rest } as Partial<Runner>;
+  return { ...Object.fromEntries(told), ...rest };
 };
 
 const killed = (infected: "biter" | "viral" | "howler" | "volatile", area: string, down = false) =>
@@ -332,12 +332,16 @@ rule("DL-CHASE-01 DL-ENV-14: a Chase Card leaves the pile, and goes back under i
   const taken = changedBy(evolve, state, { was: "chaseTaken", runner: "ash", card: "chase.c1" });
   expect(taken.chase).toEqual(["chase.c2"]);
   expect(taken.runners?.[0]?.chase).toEqual(["chase.c1"]);
-  const ended = changedBy(evolve, { ...state, ...taken } as City, {
-    was: "chaseEnded",
-    runner: "ash",
-    card: "chase.c1",
-    by: "DL-ENV-14",
-  });
+  const ended = changedBy(
+    evolve,
+    { ...state, ...taken },
+    {
+      was: "chaseEnded",
+      runner: "ash",
+      card: "chase.c1",
+      by: "DL-ENV-14",
+    },
+  );
   expect(ended.chase).toEqual(["chase.c2", "chase.c1"]);
   expect(ended.runners?.[0]?.chase).toEqual([]);
 });
@@ -360,10 +364,14 @@ rule("DL-WOUND-01 DL-RULING-58: an unseen Wound leaves the deck as it turns, a k
 });
 
 rule("DL-PV-14 DL-ENV-14 DL-GAME-07: tokens, UV Spots and Scenario Cards are where an event puts them", () => {
-  const lit = changed({ features: [{ token: "uv", zone: "B01", up: "inactive" }] }, {}, {
-    was: "uvLit",
-    zone: "B01",
-  });
+  const lit = changed(
+    { features: [{ token: "uv", zone: "B01", up: "inactive" }] },
+    {},
+    {
+      was: "uvLit",
+      zone: "B01",
+    },
+  );
   expect(lit.features?.filter(({ token }) => token === "uv")).toEqual([{ token: "uv", zone: "B01", up: "active" }]);
   const flare = changed({}, { flares: [] }, { was: "flareLit", runner: "ash", zone: "G05a" });
   expect(flare.flares).toEqual(["G05a"]);
