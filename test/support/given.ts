@@ -7,6 +7,7 @@ import { seatsFor } from "../../src/kernel/replay-code";
 import { wordsTo } from "../../src/kernel/talk";
 import type { Ask, Draw, Event, Input, Nouns, OpenAsk, Seat, Seen, Word } from "../../src/kernel/words";
 import { guarded } from "./guarded";
+import { keepsItsWord } from "./keeps-its-word";
 import { saidAs } from "./said-as";
 
 /** A test whose title is the ledger rows it proves. */
@@ -110,6 +111,13 @@ class After<N extends Nouns> {
     return this;
   }
 
+  /** What is asked after these words, whole: how many may be said, and what is usual. */
+  part(say: string, expected: Part): this {
+    const { ask, terse } = asked(this.match, say);
+    expect(saidAs(this.match, ask, terse).part).toEqual(expected);
+    return this;
+  }
+
   private allowed(): void {
     if (this.refusal !== "") throw new Error(`refused by ${this.refusal} ${this.match.broken}`);
   }
@@ -194,13 +202,16 @@ class Given<N extends Nouns> {
     const { match, events: before } = this.begun(steps);
     const events = [...before];
     natured(match, nature, events);
+    keepsItsWord(match, ({ step }) => step.do !== REST);
     let refusal: Word = "";
     for (const say of says) {
       if (refusal !== "") throw new Error(`before "${say}": refused by ${refusal} ${match.broken}`);
       const { verdict, events: came } = answer(match, inputOf(match, say));
       if (verdict !== "fine") refusal = verdict.rule;
       events.push(...came);
-      if (verdict === "fine") natured(match, nature, events);
+      if (verdict !== "fine") continue;
+      natured(match, nature, events);
+      keepsItsWord(match, ({ step }) => step.do !== REST);
     }
     nature.usedUp(refusal);
     return new After(match, events, refusal);

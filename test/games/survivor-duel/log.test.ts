@@ -47,9 +47,9 @@ rule("DUEL-SETUP-04 DUEL-MULL-05 DUEL-SETUP-05: first hands, what a mulligan bri
     .came("p1.E02.1")
     .when({ do: "draw", seat: "p1", count: 1, by: "DUEL-SETUP-04" })
     .then(drew("p1", "p1.E02.1", "DUEL-SETUP-04"));
-  given(duel({ turn: 0, phase: "setup", p1: { hand: ["E02"], deck: ["I01"] } }))
+  given(duel({ turn: 0, phase: "setup", p1: { hand: ["E02"], deck: ["I01"] }, p2: { hand: ["E02"] } }))
     .came("p1.I01.1")
-    .when({ do: "mulligan", sealed: [] }, "p1 mulligan/p1.E02.1", "p2 mulligan")
+    .when({ do: "mulligan", sealed: [] }, "p1 mulligan/p1.E02.1", "p2 mulligan/…")
     .among(drew("p1", "p1.I01.1", "DUEL-MULL-05"));
   given(fresh)
     .when({ do: "turn", seat: "p1" })

@@ -33,7 +33,7 @@ export const everySayIsAccepted = <N extends Nouns>(all: Plays<N>): void => {
 const isSome = (words: readonly Word[], of: readonly Word[]): boolean =>
   words.every((word, i) => of.includes(word) && words.indexOf(word) === i);
 
-const wrongWith = ({ of, least, most, usual }: Part): string => {
+export const wrongWith = ({ of, least, most, usual }: Part): string => {
   if (!isSome(of, of)) return "a word twice";
   if (!of.every((word) => /^[!-~]+$/.test(word))) return "a word that is no ASCII id";
   if (of.length < least) return "a dead end: fewer words than must be said";

@@ -1,0 +1,74 @@
+import type { Equivalent } from "./equivalent";
+
+export const dyingLight: readonly Equivalent[] = [
+  {
+    because: "The kernel asks why of a word only while a part is open: what stands after a whole say is never asked.",
+    breaks: [
+      'rules/attack-action.ts whyOfAttack: why === "fine" ? refuse("DL-ATK-02") : why -> always why',
+      'rules/paying.ts whyNotPay: verdict === "fine" ? refuse("DL-ACTN-06") : verdict -> always verdict',
+      'rules/pushing.ts whyNotPush: why === "fine" ? refuse("DL-BOOST-04") : why -> always why',
+      'rules/striking.ts crits.why: asked !== "said" && has(asked.of, word) -> only has(asked.of, word)',
+      'rules/turn.ts turn.why: asked !== "said" && has(asked.of, word) -> only has(asked.of, word)',
+      'rules/walking.ts walk.why: talk.asked !== "said" && has(talk.asked.of, word) -> only has(talk.asked.of, word)',
+    ],
+  },
+  {
+    because: "No Infected falls to a single point of damage, and less than none is none.",
+    breaks: [
+      "rules/aftermath.ts pushingOn.blow: 0 of knock: 0 -> -1",
+      "rules/aftermath.ts pushingOn.spare: 0 of spare: 0 -> 1",
+      "rules/aftermath.ts pushingOn.spare: 0 of spare: 0 -> -1",
+      "rules/aftermath.ts aftermath.run: 0 of spare: 0 -> -1",
+      "rules/aftermath.ts aftermath.run: 0 of spare: 0 -> 1 #2",
+      "rules/aftermath.ts strikeAgain: 0 of return 0; -> 1",
+      "rules/aftermath.ts strikeAgain: 0 of blow.cleave ? hurt - toughness : 0 -> 1",
+      "rules/aftermath.ts push.take: hurt > 0 -> >=",
+      "rules/aftermath.ts push.take: 0 of hurt > 0 -> 1",
+      "rules/aftermath.ts push.take: 0 of struck && blow.target === done.infected ? strikeAgain(tell, blow, hurt, done.to) : 0 -> -1",
+    ],
+  },
+  {
+    because: "A question of one word is answered by itself: with nothing else to choose the same comes of it.",
+    breaks: [
+      "rules/aftermath.ts knockingOf: 0 of of.length === 0 -> -1",
+      'rules/aftermath.ts push.take: 1 of pushes(talkFrom(say, 0), tell.state, area, 1, "none") -> 2',
+      "rules/paying.ts payment: 0 of dice.length === 0 -> 1",
+      "rules/pushing.ts pushes: if (types.length === 0) -> never",
+      "rules/pushing.ts pushes: 0 of types.length === 0 -> -1",
+      "rules/striking.ts critsSaid: 0 of of.length === 0 -> -1",
+    ],
+  },
+  {
+    because: "A crowd that is full counts six or more: a Spread before it counted none of these.",
+    breaks: [
+      "rules/ending.ts nightfall.run: 0 of spread: 0 -> 1",
+      "rules/risk.ts effectOf.spread: 0 of spread: 0 -> 1",
+      "rules/risk.ts effectOf.spread: 0 of spread: 0 -> -1",
+      "rules/scenario.ts insideOf.spread: 0 of spread: 0 -> 1",
+      "rules/spawning.ts wave.run: 0 of spread: 0 -> 1",
+      "rules/spawning.ts wave.run: 0 of spread: 0 -> -1",
+      "rules/spawning.ts nest.take: 0 of spread: 0 -> 1",
+      "rules/spawning.ts nest.take: 0 of spread: 0 -> -1",
+      "rules/spawning.ts spawn.run: 0 of spread: 0 -> 1",
+    ],
+  },
+  {
+    because: "A loop that looks one place beyond either end of its list finds nothing there; no two dice share a slot.",
+    breaks: [
+      "rules/attacking.ts allocated.attacks: 0 of howler: 0 -> -1",
+      "rules/attacking.ts allocated.attacks: i < shares.length -> <=",
+      "rules/dice.ts tempoOf: die.slot > tempo -> >=",
+      "rules/moving.ts sourcesOf.i: 0 of i = 0 -> -1",
+      "rules/moving.ts sourcesOf: i < ring.length -> <=",
+    ],
+  },
+  {
+    because: "A default, or a way out, for what cannot come about; the promise would be broken elsewhere before.",
+    breaks: [
+      'rules/attack-action.ts whyNotStrikeIn: figuresIn(state, area).length > 0 ? "fine" : refuse("DL-ATK-01") -> always "fine"',
+      "rules/attack-action.ts whyNotStrikeIn: 0 of figuresIn(state, area).length > 0 -> 1",
+      "rules/moving.ts sourcesOf: if (type === undefined) -> never",
+      "rules/night-abilities.ts HUNT.options: 0 of steps[area] ?? 0 -> 1",
+    ],
+  },
+];

@@ -1,0 +1,18 @@
+import type { GameName } from "../../../src/games";
+import { dyingLight } from "./dying-light";
+import { oneMonthIn } from "./one-month-in";
+import { surviveUntilDaylight } from "./survive-until-daylight";
+import { survivorDuel } from "./survivor-duel";
+
+/** Breaks, by file and name, after which the game is the same to everybody. */
+export interface Equivalent {
+  readonly because: string;
+  readonly breaks: readonly string[];
+}
+
+export const EQUIVALENT: Readonly<Record<GameName, readonly Equivalent[]>> = {
+  "dying-light": dyingLight,
+  "survive-until-daylight": surviveUntilDaylight,
+  "one-month-in": oneMonthIn,
+  "survivor-duel": survivorDuel,
+};

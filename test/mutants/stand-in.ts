@@ -1,0 +1,34 @@
+import type { expect as ofVitest } from "vitest";
+
+/** What the armed tests get for `vitest`: their acts are collected, to be run as often as there are breaks. */
+export interface Collected {
+  readonly title: string;
+  readonly act: () => unknown;
+}
+
+declare const __collect: (test: Collected) => void;
+declare const __expect: typeof ofVitest;
+
+type Act = (...row: readonly unknown[]) => unknown;
+
+const each =
+  (rows: readonly unknown[]) =>
+  (title: string, act: Act): void => {
+    for (const [i, row] of rows.entries()) {
+      const given = Array.isArray(row) ? (row as readonly unknown[]) : [row];
+      __collect({ title: `${title} [${String(i)}]`, act: () => act(...given) });
+    }
+  };
+
+export const test = Object.assign(
+  (title: string, act: Act): void => {
+    __collect({ title, act });
+  },
+  { each },
+);
+
+export const describe = (_title: string, act: () => void): void => {
+  act();
+};
+
+export const expect = __expect;
