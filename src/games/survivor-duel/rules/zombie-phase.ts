@@ -1,5 +1,6 @@
 import { has, kept, mapped, without } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
+import { wordAt } from "../../../kernel/talk";
 import type { Say, Verdict, Word } from "../../../kernel/words";
 import { TH, TH_KEPT } from "../content/limits";
 import { type CardId, type DuelAsk, type DuelGo, type DuelSeen, NONE } from "../vocabulary";
@@ -147,8 +148,10 @@ export const abilities: DuelAsk<"abilities"> = {
   onlyAnswer: "confirm",
   seats: (duel) => (able(duel).length > 0 ? [zombieSeat(duel)] : []),
   part: (duel, _step, _seat, said) => {
-    const [[card = DONE] = []] = said;
-    if (said.length > 0) return card === DONE ? "said" : picksOf(duel, card, said).asked;
+    if (said.length > 0) {
+      const card = wordAt(said, 0);
+      return card === DONE ? "said" : picksOf(duel, card, said).asked;
+    }
     const of: Word[] = [DONE];
     for (const each of able(duel)) of.push(each);
     return { ask: "ability", of, least: 1, most: 1, usual: [DONE] };
