@@ -10,6 +10,7 @@ export const COMMANDS: Commands = {
   build: async () => (await import("./build")).buildCommand,
   play: async () => (await import("./play")).playCommand,
   simulate: async () => (await import("./simulate")).simulateCommand,
+  fuzz: async () => (await import("./fuzz")).fuzzCommand,
   work: async () => (await import("./work")).workCommand,
   bench: async () => (await import("./bench")).benchCommand,
   host: async () => (await import("./host")).hostCommand,

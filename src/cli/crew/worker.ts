@@ -1,4 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { type Lot, workedOff } from "./kinds";
 
-parentPort?.on("message", (lot: Lot) => parentPort?.postMessage(workedOff(lot)));
+/** What a job throws ends the thread, and whoever waits for it hears it. */
+parentPort?.on("message", (lot: Lot) => {
+  void workedOff(lot).then((results) => parentPort?.postMessage(results));
+});

@@ -13,7 +13,12 @@ interface Bar {
 }
 
 /** How far it is, on a terminal only: what is piped elsewhere is left alone. */
-export const barOn = (terminal: Terminal, of: number, now: () => number = () => performance.now()): Bar => {
+export const barOn = (
+  terminal: Terminal,
+  of: number,
+  now: () => number = () => performance.now(),
+  what = "matches",
+): Bar => {
   if (terminal.isTTY !== true) return { at: () => undefined, gone: () => undefined };
   const began = now();
   return {
@@ -23,7 +28,7 @@ export const barOn = (terminal: Terminal, of: number, now: () => number = () => 
       const speed =
         each > 0 ? `${(1 / each).toFixed(0)} a second, ${Math.ceil(each * (of - done)).toFixed(0)} s left` : "";
       const bar = "█".repeat(full) + "░".repeat(WIDTH - full);
-      terminal.write(`${CLEARED}${bar} ${String(done)} of ${String(of)} matches  ${speed}`);
+      terminal.write(`${CLEARED}${bar} ${String(done)} of ${String(of)} ${what}  ${speed}`);
     },
     gone: () => {
       terminal.write(CLEARED);

@@ -1,0 +1,177 @@
+import type { Game } from "../../kernel/game";
+import { type Kept, matchOf } from "../../kernel/keep";
+import { outcomeOf } from "../../kernel/match";
+import { undoOf } from "../../kernel/undo";
+import type { Event, Step } from "../../kernel/words";
+import { buttonsOf, saysOf } from "./perform";
+import { countOf, type Session } from "./session";
+import { amiss } from "./standing-right";
+
+/** Something that must not be: what sort it is, and what exactly was seen. */
+export interface Finding {
+  readonly kind: string;
+  readonly says: string;
+}
+
+const shortened = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)} …` : text);
+
+export const finding = (kind: string, says: string): Finding => ({ kind, says: shortened(says) });
+
+/** So many frames without a word, an answer or a rest are too many. */
+const PATIENCE = 1200;
+/** What a table puts right when somebody asks it to. */
+export const UNTIL_PUT_RIGHT = "until the table is put right";
+/** What goes on for so long is bots playing. */
+const AT_MOST = 4800;
+
+const progressOf = ({ table, kept }: Session): string =>
+  `${String(table.world.chat.length)} ${kept === "none" ? "" : String(kept.at)}`;
+
+/** Lets time pass until nothing moves. */
+export const rest = (session: Session): "still" | "plays on" | Finding => {
+  session.handsOff();
+  const { world } = session.table;
+  let before = "";
+  for (let frames = 1; frames <= AT_MOST; frames++) {
+    world.frame();
+    if (world.settled) return "still";
+    if (frames % PATIENCE === 0) {
+      const now = progressOf(session);
+      if (now === before) return finding("no rest", `${world.clock.described}, and nothing happens`);
+      before = now;
+    }
+  }
+  return "plays on";
+};
+
+const sortOf = (wrong: string): string =>
+  wrong.startsWith("no ")
+    ? "a piece is not in its place"
+    : wrong.includes(" too many ")
+      ? "a piece too many"
+      : "a piece lies wrong";
+
+export const faultsOf = ({ table }: Session): Finding[] =>
+  table.world.faults
+    .splice(0)
+    .map(({ where, message }) => finding("a script fails", `${where}: ${message.split("\n")[0] ?? ""}`));
+
+/** Whether somebody has begun an answer, and pieces lie where they were put for it. */
+const isHalfSaid = ({ table, seated }: Session): boolean =>
+  seated.some((colour) => buttonsOf(table.seat(colour).panel()).some((each) => saysOf(each) === "Start over"));
+
+/** Each colour's panel shows what is asked of it. */
+const backToTheGame = (session: Session): void => {
+  for (const colour of session.seated) {
+    const hand = session.table.seat(colour);
+    const door = buttonsOf(hand.panel()).find(({ attributes }) => attributes["id"] === `outbreak-${colour}-settings`);
+    const id = door?.attributes["id"];
+    if (door !== undefined && id !== undefined && saysOf(door) !== "Settings") hand.click(id);
+  }
+};
+
+const choicesOf = (session: Session, colour: string): string[] =>
+  buttonsOf(session.table.seat(colour).panel())
+    .filter(({ attributes }) => (attributes["id"] ?? "").includes("-choice"))
+    .map(saysOf);
+
+/** Whether the table is asked to see to it that it stands right: in free play it only watches. */
+const watches = (session: Session): boolean => {
+  const text = session.controller.vm?.call("onSave");
+  const { settings } = JSON.parse(typeof text === "string" ? text : "{}") as { settings?: { rules?: string } };
+  return settings?.rules === "strict";
+};
+
+/** Presses what every panel has for it, and waits. */
+const putRight = (session: Session): void => {
+  const { table, controller } = session;
+  const [colour] = session.seated;
+  if (colour === undefined || !controller.menu.some(({ label }) => label === "Put right")) return;
+  table.seat(colour).choose(controller, "Put right");
+  rest(session);
+};
+
+/** Half an answer lies on the table, or a roster that is laid together: nobody has to put that right. */
+const mayLie = <S, St extends Step, E extends Event>(session: Session, game: Game<S, St, E>, kept: Kept): boolean => {
+  const { rosters } = game;
+  const { match } = matchOf(game, kept);
+  const isRostered =
+    rosters !== undefined &&
+    match !== "none" &&
+    outcomeOf(match) === "playing" &&
+    match.agenda.some((step) => rosters.asked(step));
+  return isRostered || !watches(session) || isHalfSaid(session);
+};
+
+/** What differs between the table and the rules' state; what the table puts right when it is asked to is told apart. */
+export const disagreements = <S, St extends Step, E extends Event>(
+  session: Session,
+  game: Game<S, St, E>,
+): Finding[] => {
+  const differs = (): readonly string[] =>
+    session.kept === "none" ? [] : amiss(session.table, game, session.controller);
+  if (differs().length === 0) return [];
+  backToTheGame(session);
+  const state = rest(session);
+  if (state !== "still") return typeof state === "string" ? [] : [state];
+  const { kept } = session;
+  const wrong = differs();
+  const [first] = wrong;
+  if (kept === "none" || first === undefined || mayLie(session, game, kept)) return [];
+  const whole = `${String(wrong.length)}: ${wrong.slice(0, 4).join("; ")}`;
+  putRight(session);
+  return [finding(differs().length === 0 ? `${sortOf(first)} ${UNTIL_PUT_RIGHT}` : sortOf(first), whole)];
+};
+
+/** Whatever anybody did: asked to, the table stands right. */
+export const notPutRight = <S, St extends Step, E extends Event>(session: Session, game: Game<S, St, E>): Finding[] => {
+  putRight(session);
+  const wrong = session.kept === "none" ? [] : amiss(session.table, game, session.controller);
+  return wrong.length === 0
+    ? []
+    : [finding(sortOf(wrong[0] ?? ""), `${String(wrong.length)}: ${wrong.slice(0, 4).join("; ")}`)];
+};
+
+/** Somebody who sits at the table has something to answer. */
+export const stuck = (session: Session): Finding[] => {
+  if (session.seated.length === 0 || session.controller.vm === undefined) return [];
+  backToTheGame(session);
+  const state = rest(session);
+  if (typeof state !== "string") return [state];
+  if (state === "plays on" || session.seated.some((colour) => choicesOf(session, colour).length > 0)) return [];
+  const shown = session.seated.map(
+    (colour) => `${colour}: ${buttonsOf(session.table.seat(colour).panel()).map(saysOf).join(", ")}`,
+  );
+  return [finding("nobody can answer", shown.join("; "))];
+};
+
+/** What grows without end: a piece that is there twice, or a save. */
+export const grown = (session: Session, saveAtFirst: number): Finding[] => {
+  const pieces = countOf(session.table);
+  const found: Finding[] = [];
+  if (pieces > session.pieces + session.copied)
+    found.push(finding("pieces appear", `${String(pieces)} where there were ${String(session.pieces)}`));
+  if (pieces < session.pieces - session.deleted)
+    found.push(finding("pieces vanish", `${String(pieces)} where there were ${String(session.pieces)}`));
+  const size = session.saved().length;
+  if (size > saveAtFirst + SAVE_GROWS) found.push(finding("the save grows", `${String(size)} bytes`));
+  return found;
+};
+
+/** A whole match is kept in less. */
+const SAVE_GROWS = 2_000_000;
+
+/** A seat's last answer may be taken back; nothing else that was said is lost. */
+export const lost = <S, St extends Step, E extends Event>(
+  game: Game<S, St, E>,
+  before: Kept | "none",
+  after: Kept | "none",
+): Finding[] => {
+  if (before === "none" || after === "none" || before.seed !== after.seed) return [];
+  const parted = before.past.findIndex((line, i) => after.past[i] !== line);
+  const { match } = parted < 0 ? { match: "none" as const } : matchOf(game, before);
+  if (match === "none") return [];
+  const backs = match.seats.map((seat) => undoOf(match, seat)).filter(({ verdict }) => verdict === "fine");
+  if (backs.some(({ at }) => at <= parted)) return [];
+  return [finding("answers are lost", `of ${String(before.at)} inputs ${String(parted)} are left`)];
+};

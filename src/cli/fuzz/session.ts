@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileAtAddress } from "../../../build/local-address";
+import type { GameName } from "../../games/index";
+import type { Hand } from "../../host/hand";
+import { type OpenTable, openTable } from "../../host/open";
+import type { Thing } from "../../host/world/thing";
+import type { Kept } from "../../kernel/keep";
+import type { Word } from "../../kernel/words";
+import { keptIn } from "./standing-right";
+
+const CONTROLLER = "outbreak-controller";
+
+const modelsOf = new Map<string, string>();
+
+/** Models as the build wrote them; what is not there is measured by its name. */
+const models = (url: string): string | undefined => {
+  const file = fileAtAddress(url);
+  if (file === undefined) return undefined;
+  const known = modelsOf.get(file) ?? (existsSync(file) ? readFileSync(file, "utf8") : undefined);
+  if (known !== undefined) modelsOf.set(file, known);
+  return known;
+};
+
+/** The folder that all lies in, for threads too, whose code is one file elsewhere in it. */
+const root = (): string => {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, "package.json")) && dirname(folder) !== folder) folder = dirname(folder);
+  return folder;
+};
+
+/** The save of a game as it was built last on this computer, into that folder. */
+export const builtText = (game: GameName, into: string): string => {
+  const folder = join(root(), into, game);
+  const name = existsSync(folder)
+    ? readdirSync(folder).find((file) => file.startsWith("Outbreak") && file.endsWith(".json"))
+    : undefined;
+  if (name === undefined) throw new Error(`no save of ${game} is built here: outbreak build ${game}`);
+  return readFileSync(join(folder, name), "utf8");
+};
+
+/** What tells one build from another, wherever their assets lie. */
+export const buildOf = (text: string): string =>
+  createHash("sha256")
+    .update(text.replace(/file:\/\/\/[^"]*\//g, ""))
+    .digest("hex")
+    .slice(0, 12);
+
+/** A table under somebody's hands, with what was saved of it on the way. */
+export class Session {
+  table: OpenTable;
+  readonly checkpoints: string[] = [];
+  /** The objects that were there when it began: what is more has been made since. */
+  readonly pieces: number;
+  /** So many copies people have made, and pieces they have deleted. */
+  copied = 0;
+  deleted = 0;
+  /** Of the match that would be begun now. */
+  nextSeed: number;
+  /** Who searches what. */
+  searches: { close(): void }[] = [];
+
+  constructor(text: string, seed: number, seated: readonly Word[]) {
+    this.nextSeed = seed;
+    this.table = openTable(text, { models, seated });
+    this.pieces = countOf(this.table);
+  }
+
+  get controller(): Thing {
+    const [controller] = this.table.tagged(CONTROLLER);
+    if (controller === undefined) throw new Error("the controller is gone");
+    return controller;
+  }
+
+  /** The colours at which somebody sits. */
+  get seated(): Word[] {
+    return [...this.table.world.players.values()].filter(({ seated }) => seated).map(({ colour }) => colour);
+  }
+
+  /** What the controller keeps of its match; "none" while there is none. */
+  get kept(): Kept | "none" {
+    return keptIn(this.controller);
+  }
+
+  /** The next match is the same whenever it is begun: otherwise the clock gives its seed. */
+  typeSeed(hand: Hand): void {
+    hand.type(this.nextSeed, this.controller);
+  }
+
+  saved(): string {
+    return JSON.stringify(this.table.save());
+  }
+
+  load(text: string): void {
+    const { seated } = this;
+    this.table.world.close();
+    this.searches = [];
+    this.table = openTable(text, { models, seated });
+  }
+
+  /** Nobody holds or searches anything any more. */
+  handsOff(): void {
+    for (const search of this.searches.splice(0)) search.close();
+    for (const thing of this.table.world.things)
+      if (thing.heldBy !== undefined) this.table.seat(thing.heldBy).drop(thing);
+  }
+}
+
+/** All pieces there are, in decks and bags too. */
+export const countOf = ({ world }: OpenTable): number => {
+  const within = (states: readonly { readonly ContainedObjects?: readonly object[] }[]): number =>
+    states.reduce((sum, { ContainedObjects: inside }) => sum + (inside === undefined ? 1 : within(inside)), 0);
+  return world.things
+    .filter(({ doomed }) => !doomed)
+    .reduce((sum, thing) => sum + (thing.isContainer ? within(thing.contained) : 1), 0);
+};
