@@ -52,6 +52,10 @@ describe("what a hand says", () => {
     expect(hear(state, ACT, [], { ...moved("W04", "p1.hand", "p1.threat", 3), slot: 1 })).toEqual(words("p1.W04.2"));
   });
 
+  test("DUEL-REACT-01: a React laid on a zombie in one's own phase is said, and the rules refuse it", () => {
+    expect(hear(state, ACT, [], { ...moved("R02", "p1.hand", "p1.threat", 2), slot: 1 })).toEqual(words("p1.R02.1"));
+  });
+
   test("DUEL-ACT-01 DUEL-RANGE-01: a Weapon put on a zombie attacks that one", () => {
     expect(hear(state, ACT, [], { ...moved("W02", "p1.gear", "p1.threat"), slot: 1 })).toEqual(
       words("attack", "p2.Z01.1"),

@@ -1,6 +1,5 @@
 import { type Acted, type Action, askAct, asksNothing, takeAct } from "../../../kernel/action";
 import { anyOf, several } from "../../../kernel/choice";
-import { joined, mapped } from "../../../kernel/list";
 import { sizeOf } from "../../../kernel/pile";
 import { refuse } from "../../../kernel/refusal";
 import { wordsTo, wordTo } from "../../../kernel/talk";
@@ -152,12 +151,26 @@ const using = (card: CardId): DuelAction<Use> => ({
   },
 });
 
+type Actions = Record<CardId, Action<DuelNouns>>;
+
+/** What a card does is made once: a look ahead asks for it hundreds of times. */
+const once = (made: Actions, card: CardId, make: (this: void, card: CardId) => Action<DuelNouns>) => {
+  const action = made[card] ?? make(card);
+  made[card] = action;
+  return action;
+};
+const playings: Actions = {};
+const usings: Actions = {};
+
 /** A card of the hand or in play is an action of its own. */
 const actionsOf = (duel: DuelSeen): readonly Action<DuelNouns>[] => {
   const side = activeSide(duel);
-  const played = mapped(side.hand, (card): Action<DuelNouns> => (isGear(card) ? equipping(card) : playing(card)));
-  const used = mapped(inPlay(side), (card): Action<DuelNouns> => using(card));
-  return joined(joined([attack], joined(played, used)), [loot, end]);
+  const actions: Action<DuelNouns>[] = [attack];
+  for (const card of side.hand) actions.push(once(playings, card, isGear(card) ? equipping : playing));
+  for (const card of inPlay(side)) actions.push(once(usings, card, using));
+  actions.push(loot);
+  actions.push(end);
+  return actions;
 };
 
 /** Zombies are attacked, and those that are not there are the other player's (DUEL-TURN-02). */

@@ -81,13 +81,16 @@ const whyNotEscape = (duel: DuelSeen, on: Moment): Verdict => {
 /** What is paid in AP, or ends the Survivor Phase, is no answer: AP are spent in that phase (DUEL-RUL-08). */
 const COSTS_AP: readonly Word[] = [ATTACK, LOOT, END];
 
+const whyNotPlay = (duel: DuelSeen, asked: Window, card: CardId): Verdict =>
+  isReactCard(card) ? whyNotUse(duel, asked, card, true) : refuse("DUEL-RUL-08");
+
 /** Why this may not be said in a window (DUEL-REACT-01). */
 const whyNotAnswer = (duel: DuelSeen, asked: Window, word: Word): Verdict => {
   if (word === PASS || word === HUSH) return "fine";
   if (word === QUICK_ESCAPE) return whyNotEscape(duel, asked.on);
   if (has(COSTS_AP, word)) return refuse("DUEL-RUL-08");
   const side = activeSide(duel);
-  if (has(side.hand, word)) return isReactCard(word) ? whyNotUse(duel, asked, word, true) : refuse("DUEL-RUL-08");
+  if (has(side.hand, word)) return whyNotPlay(duel, asked, word);
   if (has(inPlay(side), word)) return whyNotUse(duel, asked, word, false);
   return refuse(isZombie(word) ? "DUEL-TURN-03" : "DUEL-REACT-01");
 };
@@ -100,8 +103,10 @@ const candidates = (duel: DuelSeen): readonly Word[] => {
 
 /** Whether there is an answer at all. */
 export const hasAnswer = (duel: DuelSeen, asked: Window): boolean => {
-  for (const word of candidates(duel)) if (whyNotAnswer(duel, asked, word) === "fine") return true;
-  return false;
+  const side = activeSide(duel);
+  for (const card of side.hand) if (whyNotPlay(duel, asked, card) === "fine") return true;
+  for (const card of inPlay(side)) if (whyNotUse(duel, asked, card, false) === "fine") return true;
+  return whyNotEscape(duel, asked.on) === "fine";
 };
 
 /** Set off by what happened, and good for its player: nobody draws from an empty deck of their own accord. */
@@ -115,7 +120,7 @@ const isWelcome = (duel: DuelSeen, { on, about }: Window, card: CardId): boolean
 /** A card in play that is set off is usually used; what is in the hand is usually saved (DUEL-RUL-42). */
 const usualAnswer = (duel: DuelSeen, asked: Window): Word => {
   for (const card of inPlay(activeSide(duel))) {
-    if (whyNotAnswer(duel, asked, card) === "fine" && isWelcome(duel, asked, card)) return card;
+    if (whyNotUse(duel, asked, card, false) === "fine" && isWelcome(duel, asked, card)) return card;
   }
   return PASS;
 };

@@ -1,7 +1,7 @@
 import { type Gesture, type Heard, NOTHING, refusal, words } from "../../../kernel/gesture";
 import { cameOf, factOf, firstAsked, partAsked } from "../../../kernel/hearing";
 import { has, kept } from "../../../kernel/list";
-import type { Draw, Say, Seat, Word } from "../../../kernel/words";
+import type { Draw, Part, Say, Seat, Word } from "../../../kernel/words";
 import { ATTACK, LOOT } from "../rules/acting";
 import { isReactCard, nameOf, ownerOf } from "../rules/cards";
 import { RULES } from "../rules/rules";
@@ -65,8 +65,10 @@ const clicked = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture): 
 };
 
 /** A card that is played; put on a zombie that it asks for, at that zombie. */
-const played = (duel: DuelSeen, asked: DuelStep, gesture: Gesture, card: CardId): Heard => {
+const played = (duel: DuelSeen, asked: DuelStep, first: Part | "said", gesture: Gesture, card: CardId): Heard => {
   const zombie = zombieUnder(duel, gesture);
+  // What may not be played asks nothing.
+  if (first === "said" || !has(first.of, card)) return words([card]);
   const part = partAsked(RULES, duel, asked, [[card]], gesture.seat);
   const isAsked = part !== "said" && part.most === 1 && has(part.of, zombie);
   return isAsked ? words([card, zombie]) : words([card]);
@@ -84,9 +86,11 @@ const fromHand = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture, 
   }
   if (part !== "said" && (part.ask === "loot" || part.ask === "discard" || part.ask === "take")) return words([card]);
   if (asked.do === "act" && said.length === 0) {
-    return zoneAt(to) === "graveyard" && seatAt(to) === seat ? words([LOOT, card]) : played(duel, asked, gesture, card);
+    return zoneAt(to) === "graveyard" && seatAt(to) === seat
+      ? words([LOOT, card])
+      : played(duel, asked, part, gesture, card);
   }
-  if (asked.do === "window") return played(duel, asked, gesture, card);
+  if (asked.do === "window") return played(duel, asked, part, gesture, card);
   return refusal(ruleAgainst(duel, seat, card));
 };
 
