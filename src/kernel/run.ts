@@ -22,7 +22,7 @@ const STEPS_AT_MOST = 10000;
 const seen = <State>(state: State): Seen<State> => state as Seen<State>;
 
 /** Changes a state by one told event. */
-export const evolved = <N extends Nouns>(game: Game<N>, state: N["State"], event: N["Event"]): void => {
+export const evolved = <N extends Nouns>(game: Pick<Game<N>, "evolve">, state: N["State"], event: N["Event"]): void => {
   const evolve = game.evolve as Evolve<{ State: N["State"]; Step: N["Step"]; Event: Event }>;
   const change = evolve[event.was] as (this: void, state: N["State"], event: N["Event"]) => void;
   change(state, event);

@@ -1,3 +1,4 @@
+import type { Nouns } from "../../src/kernel/words";
 import { describe, expect, test } from "vitest";
 import { GAME_NAMES, withGame } from "../../src/games/index";
 import { anyInput } from "../../src/cli/fuzz/random-play";
@@ -6,20 +7,19 @@ import { seeded } from "../../src/kernel/generator";
 import { keptOf, matchOf } from "../../src/kernel/keep";
 import { answer, type Match, started } from "../../src/kernel/match";
 import { seatsFor } from "../../src/kernel/replay-code";
-import type { Event, Step } from "../../src/kernel/words";
 
 /** A hundred matches of all games together. */
 const MATCHES = 25;
 const INPUTS_AT_MOST = 250;
 
-const loaded = <S, St extends Step, E extends Event>(match: Match<S, St, E>): Match<S, St, E> => {
+const loaded = <N extends Nouns>(match: Match<N>): Match<N> => {
   const { match: again } = matchOf(match.game, JSON.parse(JSON.stringify(keptOf(match))));
   if (again === "none") throw new Error(`at ${String(match.at)}: what is kept cannot be loaded`);
   return again;
 };
 
 /** All but the earlier moments: a match that was loaded has kept others. */
-const all = <S, St extends Step, E extends Event>(match: Match<S, St, E>): string => {
+const all = <N extends Nouns>(match: Match<N>): string => {
   const { snapshots: _, ...kept } = keptOf(match);
   return canonical(kept);
 };

@@ -18,7 +18,11 @@ const THINGS: readonly Thing[] = [
   () => ({ Name: "Die_20", Nickname: "Lucky" }),
   () => ({ Name: "Bowl", Nickname: "Crisps" }),
   () => ({ Name: "ScriptingTrigger", Nickname: "" }),
-  (_, draw) => ({ Name: "Custom_PDF", Nickname: "Manual", CustomPDF: { PDFUrl: `${address(draw)}manual.pdf` } }),
+  (_, draw) => ({
+    Name: "Custom_PDF",
+    Nickname: "Manual",
+    CustomPDF: { PDFUrl: `${address(draw)}manual.pdf`, PDFPassword: "", PDFPage: 0, PDFPageOffset: 0 },
+  }),
   (_, draw) => ({
     Name: "Custom_Tile",
     Nickname: "Our logo",

@@ -1,8 +1,7 @@
 import type { Match } from "../../src/kernel/match";
 import { seenOf, waitingOf } from "../../src/kernel/match";
-import { ruleOf } from "../../src/kernel/rule";
-import type { OpenAsk } from "../../src/kernel/say";
-import type { Ask, Event, Part, Say, Step, Word } from "../../src/kernel/words";
+import { type OpenAsk, partOf } from "../../src/kernel/say";
+import type { Nouns, Part, Say, Word } from "../../src/kernel/words";
 import { wrongWith } from "./every-game/says";
 
 const must = (holds: boolean, otherwise: () => string): void => {
@@ -32,24 +31,18 @@ const foreignIn = (state: unknown): readonly Word[] => {
 const someAnswers = ({ of, least, most }: Part): readonly (readonly Word[])[] =>
   most === 1 ? [...of.slice(0, 3), ...of.slice(-1)].map((word) => [word]) : [of.slice(0, least), of.slice(0, most)];
 
-const heldTo = <S, St extends Step, E extends Event>(
-  match: Match<S, St, E>,
-  { seat, step }: OpenAsk<St>,
-  rule: Ask<S, St, E, St>,
-  foreign: readonly Word[],
-): void => {
+const heldTo = <N extends Nouns>(match: Match<N>, ask: OpenAsk<N>, foreign: readonly Word[]): void => {
+  const { seat, step } = ask;
   const state = seenOf(match);
   const open: Say[] = [[]];
   for (let i = 0; i < open.length && i < BEGINNINGS; i++) {
     const said = open[i] ?? [];
-    const part = rule.part(state, step, seat, said);
+    const part = partOf(match.game, state, ask, said);
     if (part === "said") continue;
     const { of } = part;
     const where = `${seat} ${[step.do, ...said.map((words) => words.join("+"))].join("/")}`;
-    for (const word of of)
-      must(rule.why(state, step, seat, said, word) === "fine", () => `${where}: ${word} is offered and not fine`);
     for (const word of foreign) {
-      const isFine = !of.includes(word) && rule.why(state, step, seat, said, word) === "fine";
+      const isFine = !of.includes(word) && part.whyNot(word) === "fine";
       must(!isFine, () => `${where}: ${word} is not offered, and no rule is against it`);
     }
     must(wrongWith(part) === "", () => `${where}: ${wrongWith(part)}`);
@@ -58,17 +51,11 @@ const heldTo = <S, St extends Step, E extends Event>(
 };
 
 /** What holds of whatever is asked: all that is offered may be said, and nothing else. */
-export const keepsItsWord = <S, St extends Step, E extends Event>(
-  match: Match<S, St, E>,
-  isMeant: (ask: OpenAsk<St>) => boolean,
-): void => {
+export const keepsItsWord = <N extends Nouns>(match: Match<N>, isMeant: (ask: OpenAsk<N>) => boolean): void => {
   const waiting = waitingOf(match);
   if (waiting.for !== "answers") return;
   const asks = waiting.asks.filter(isMeant);
   if (asks.length === 0) return;
   const foreign = foreignIn(match.state);
-  for (const ask of asks) {
-    const rule = ruleOf(match.game, ask.step);
-    if (rule.kind === "ask") heldTo(match, ask, rule, foreign);
-  }
+  for (const ask of asks) heldTo(match, ask, foreign);
 };

@@ -1,8 +1,8 @@
+import type { Nouns } from "../../kernel/words";
 import { type GameName, withGame } from "../../games/index";
 import type { Game } from "../../kernel/game";
 import { below, seeded } from "../../kernel/generator";
 import type { Kept } from "../../kernel/keep";
-import type { Event, Step } from "../../kernel/words";
 import { anyGesture, type Harm } from "./any-gesture";
 import type { Gesture } from "./gesture";
 import {
@@ -57,7 +57,7 @@ const FINDINGS_AT_MOST = 3;
 const ASKED_EVERY = 5;
 
 /** A session under way, and what is known of it. */
-class Run<S, St extends Step, E extends Event> {
+class Run<N extends Nouns> {
   readonly session: Session;
   readonly done: Gesture[] = [];
   judged = 0;
@@ -66,7 +66,7 @@ class Run<S, St extends Step, E extends Event> {
   #before: Kept | "none";
 
   constructor(
-    readonly game: Game<S, St, E>,
+    readonly game: Game<N>,
     text: string,
     seed: number,
     seated: readonly string[],

@@ -16,7 +16,7 @@ import {
 } from "../../kernel/match";
 import { inputIn } from "../../kernel/past";
 import { matchOfCode, replayCode, seatsFor } from "../../kernel/replay-code";
-import type { Event, Input, Seen as SeenState, Step } from "../../kernel/words";
+import type { Input, Nouns, Seen as SeenState } from "../../kernel/words";
 import { undoOf } from "../../kernel/undo";
 import { type Finding, finding } from "./judge";
 import { anyInput } from "./random-play";
@@ -59,12 +59,12 @@ const PROBED_EVERY = 8;
 const PAST_READ_AT_MOST = 8;
 
 /** Whether what was given was taken; what broke says why. */
-type Probe = <S, St extends Step, E extends Event>(match: Match<S, St, E>, chance: Generator) => string;
+type Probe = <N extends Nouns>(match: Match<N>, chance: Generator) => string;
 
-const textOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>): string => canonical(keptOf(match));
+const textOf = <N extends Nouns>(match: Match<N>): string => canonical(keptOf(match));
 
 /** The same match, of which nobody else holds anything. */
-const copyOf = <S, St extends Step, E extends Event>(match: Match<S, St, E>): Match<S, St, E> | "none" =>
+const copyOf = <N extends Nouns>(match: Match<N>): Match<N> | "none" =>
   matchOf(match.game, JSON.parse(JSON.stringify(keptOf(match)))).match;
 
 const ILL = [
@@ -208,8 +208,8 @@ const wordsOf = (error: unknown): string =>
       ? `${error.message} ${error.stack?.split("\n")[1] ?? ""}`
       : String(error);
 
-const looked = <S, St extends Step, E extends Event>(
-  match: Match<S, St, E>,
+const looked = <N extends Nouns>(
+  match: Match<N>,
   probes: Readonly<Record<string, Probe>>,
   times: number,
 ): Finding | undefined => {
@@ -238,7 +238,7 @@ const watched = (past: string[]): { readonly past: string[]; read: number } => {
   return seen;
 };
 
-const given = <S, St extends Step, E extends Event>(match: Match<S, St, E>, input: Input): Finding | undefined => {
+const given = <N extends Nouns>(match: Match<N>, input: Input): Finding | undefined => {
   const { past } = match;
   const watch = watched(past);
   match.past = watch.past;
@@ -259,12 +259,12 @@ const given = <S, St extends Step, E extends Event>(match: Match<S, St, E>, inpu
   }
 };
 
-class Play<S, St extends Step, E extends Event> {
-  readonly match: Match<S, St, E>;
+class Play<N extends Nouns> {
+  readonly match: Match<N>;
   readonly said: Said[] = [];
 
   constructor(
-    readonly game: Game<S, St, E>,
+    readonly game: Game<N>,
     readonly begun: Beginning,
   ) {
     this.match = started(game, seatsFor(begun.seats), begun.options, begun.seed).match;
@@ -295,10 +295,7 @@ class Play<S, St extends Step, E extends Event> {
 }
 
 /** How a match of this seed begins: any number of players, any house rules. */
-const beginningOf = <S, St extends Step, E extends Event>(
-  { seats, options }: Game<S, St, E>,
-  seed: number,
-): Beginning => {
+const beginningOf = <N extends Nouns>({ seats, options }: Game<N>, seed: number): Beginning => {
   const chance = seeded(seed + 1);
   const chosen: Record<string, string> = {};
   for (const { option, of } of options) chosen[option] = of[below(chance, of.length)] ?? of[0];

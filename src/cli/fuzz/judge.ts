@@ -1,8 +1,8 @@
+import type { Nouns } from "../../kernel/words";
 import type { Game } from "../../kernel/game";
 import { type Kept, matchOf } from "../../kernel/keep";
 import { outcomeOf } from "../../kernel/match";
 import { undoOf } from "../../kernel/undo";
-import type { Event, Step } from "../../kernel/words";
 import { buttonsOf, saysOf } from "./perform";
 import { countOf, type Session } from "./session";
 import { amiss } from "./standing-right";
@@ -92,7 +92,7 @@ const putRight = (session: Session): void => {
 };
 
 /** Half an answer lies on the table, or a roster that is laid together: nobody has to put that right. */
-const mayLie = <S, St extends Step, E extends Event>(session: Session, game: Game<S, St, E>, kept: Kept): boolean => {
+const mayLie = <N extends Nouns>(session: Session, game: Game<N>, kept: Kept): boolean => {
   const { rosters } = game;
   const { match } = matchOf(game, kept);
   const isRostered =
@@ -104,10 +104,7 @@ const mayLie = <S, St extends Step, E extends Event>(session: Session, game: Gam
 };
 
 /** What differs between the table and the rules' state; what the table puts right when it is asked to is told apart. */
-export const disagreements = <S, St extends Step, E extends Event>(
-  session: Session,
-  game: Game<S, St, E>,
-): Finding[] => {
+export const disagreements = <N extends Nouns>(session: Session, game: Game<N>): Finding[] => {
   const differs = (): readonly string[] =>
     session.kept === "none" ? [] : amiss(session.table, game, session.controller);
   if (differs().length === 0) return [];
@@ -124,7 +121,7 @@ export const disagreements = <S, St extends Step, E extends Event>(
 };
 
 /** Whatever anybody did: asked to, the table stands right. */
-export const notPutRight = <S, St extends Step, E extends Event>(session: Session, game: Game<S, St, E>): Finding[] => {
+export const notPutRight = <N extends Nouns>(session: Session, game: Game<N>): Finding[] => {
   putRight(session);
   const wrong = session.kept === "none" ? [] : amiss(session.table, game, session.controller);
   return wrong.length === 0
@@ -162,11 +159,7 @@ export const grown = (session: Session, saveAtFirst: number): Finding[] => {
 const SAVE_GROWS = 2_000_000;
 
 /** A seat's last answer may be taken back; nothing else that was said is lost. */
-export const lost = <S, St extends Step, E extends Event>(
-  game: Game<S, St, E>,
-  before: Kept | "none",
-  after: Kept | "none",
-): Finding[] => {
+export const lost = <N extends Nouns>(game: Game<N>, before: Kept | "none", after: Kept | "none"): Finding[] => {
   if (before === "none" || after === "none" || before.seed !== after.seed) return [];
   const parted = before.past.findIndex((line, i) => after.past[i] !== line);
   const { match } = parted < 0 ? { match: "none" as const } : matchOf(game, before);

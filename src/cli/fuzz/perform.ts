@@ -1,4 +1,5 @@
-import type { Hand, Point } from "../../host/hand";
+import type { Hand } from "../../host/hand";
+import type { Point } from "../../host/hand/person";
 import type { Thing } from "../../host/world/thing";
 import type { Element } from "../../host/world/xml-ui";
 import { stateOf } from "../../host/world/serialise";

@@ -393,7 +393,7 @@ rule("DL-PV-14 DL-ENV-14 DL-GAME-07: tokens, UV Spots and Scenario Cards are whe
     scenarioDone: ["scenario.s03", "scenario.s08"],
   });
   for (const was of ["eliminated", "dawnMissed"] as const)
-    expect(changed({}, cards, { was })).toEqual({
+    expect(changed({}, cards, was === "eliminated" ? { was, runner: "ash" } : { was })).toEqual({
       ending: was === "eliminated" ? "eliminated" : "dawnless",
       scenario: ["scenario.s02", "scenario.s03"],
       scenarioShown: ["scenario.s11"],

@@ -1,6 +1,8 @@
+import { whyNot } from "./support/why-not";
+import { RULES } from "../../../src/games/survivor-duel/rules/rules";
+import { partAsked } from "../../../src/kernel/hearing";
 import { expect } from "vitest";
 import { evolve } from "../../../src/games/survivor-duel/evolve";
-import { choose } from "../../../src/games/survivor-duel/rules/choosing";
 import { survivorDuel } from "../../../src/games/survivor-duel/game";
 import type { Duel, DuelEvent } from "../../../src/games/survivor-duel/vocabulary";
 import { started } from "../../../src/kernel/match";
@@ -267,7 +269,7 @@ rule(
     given(mothers)
       .when({ do: "abilities" }, "p2 abilities/p2.Z18.1/p2.Z01.1")
       .asks("p2 abilities")
-    .offers("p2 abilities", "done", "p2.Z18.2");
+      .offers("p2 abilities", "done", "p2.Z18.2");
   },
 );
 
@@ -282,10 +284,10 @@ rule(
   "DUEL-DECK-02 DUEL-DECK-06 DUEL-PROTO-08: a printed deck names its Survivor as usual; a Survivor is none of the 40",
   () => {
     const { match } = started(survivorDuel, ["p1", "p2"], {}, 1);
-      const step = { do: "choose", sealed: [] } as const;
-    const asked = choose.part(match.state, step, "p1", [["hold-the-line"]]);
+    const step = { do: "choose", sealed: [] } as const;
+    const asked = partAsked(RULES, match.state, step, [["hold-the-line"]], "p1");
     expect(asked).toMatchObject({ ask: "survivor", usual: [expect.stringMatching(/^SV/)] });
-    const why = (word: string) => choose.why(match.state, step, "p1", [["own"], ["SV1"], []], word);
+    const why = (word: string) => whyNot(match.state, step, "p1", word, [["own"], ["SV1"], []]);
     expect(why("p1.W02.1")).toBe("fine");
     expect([why("p1.SV1.1"), why("nonsense"), why("p1.Z01.1")]).toEqual([
       { rule: "DUEL-DECK-02" },

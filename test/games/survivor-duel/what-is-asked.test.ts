@@ -1,7 +1,8 @@
+import { whyNot } from "./support/why-not";
+import { RULES } from "../../../src/games/survivor-duel/rules/rules";
+import { partAsked } from "../../../src/kernel/hearing";
 import { expect } from "vitest";
 import { survivorDuel } from "../../../src/games/survivor-duel/game";
-import { act } from "../../../src/games/survivor-duel/rules/acting";
-import { choose } from "../../../src/games/survivor-duel/rules/choosing";
 import { waitingOf } from "../../../src/kernel/match";
 import { seatsFor } from "../../../src/kernel/replay-code";
 import { started } from "../../../src/kernel/match";
@@ -121,7 +122,7 @@ rule(
   () => {
     const state = choosing("ledger");
     const part = (...said: readonly (readonly string[])[]) => {
-      const asked = choose.part(state, { do: "choose", sealed: [] }, "p1", said);
+      const asked = partAsked(RULES, state, { do: "choose", sealed: [] }, said, "p1");
       if (asked === "said") return asked;
       const { ask, least, most, usual } = asked;
       return { ask, least, most, usual };
@@ -145,7 +146,7 @@ rule(
   () => {
     const state = choosing("ledger");
     const why = (word: string, ...said: readonly (readonly string[])[]) =>
-      choose.why(state, { do: "choose", sealed: [] }, "p1", [["own"], ["SV1"], ...said], word);
+      whyNot(state, { do: "choose", sealed: [] }, "p1", word, [["own"], ["SV1"], ...said]);
     expect(why("p1.W13.1", [])).toEqual({ rule: "DUEL-DECK-07" });
     expect(why("p1.W02.4", [])).toEqual({ rule: "DUEL-RUL-01" });
     expect(why("p1.Z01.1", [])).toEqual({ rule: "DUEL-DECK-02" });
@@ -157,8 +158,7 @@ rule(
 
 rule("DUEL-RUL-01: with printed limits a fourth copy may be chosen, a fifth may not", () => {
   const of = (limits: string, ...said: readonly (readonly string[])[]): readonly string[] => {
-    const asked =
-      choose.part(choosing(limits), { do: "choose", sealed: [] }, "p1", [["own"], ["SV1"], ...said]);
+    const asked = partAsked(RULES, choosing(limits), { do: "choose", sealed: [] }, [["own"], ["SV1"], ...said], "p1");
     return asked === "said" ? [] : asked.of;
   };
   expect(of("ledger", [])).not.toContain("p1.W02.4");
@@ -169,12 +169,9 @@ rule("DUEL-RUL-01: with printed limits a fourth copy may be chosen, a fifth may 
   expect(of("ledger", [], [], ["own"])).toEqual(["p1.Z19.1", "p1.Z20.1"]);
 });
 
-rule("DUEL-RUL-22 DUEL-SURV-07: a number too many names its rule, and nonsense another", () => {
+rule("DUEL-RUL-22 DUEL-PROTO-01: with a Weapon no number is called, and a card is played at what it names", () => {
   const armed = duel({ p1: { ap: 1, gear: ["W02"], threat: ["Z10"] } });
-  const after = (word: string) =>
-    act.why(armed, ACT, "p1", [["attack"], ["p2.Z10.1"]], word);
-  expect(after("3")).toEqual({ rule: "DUEL-RUL-22" });
-  expect(after("nonsense")).toEqual({ rule: "DUEL-SURV-07" });
+  given(armed, ACT).when("p1 act/attack/p2.Z10.1/3").refused("K-LONG");
   const burn = duel({ p1: { ap: 2, hand: ["E11"], threat: ["Z10"], zombie: ["Z01"] } });
   given(burn, ACT).when("p1 act/p1.E11.1/p2.Z20.1").refused("DUEL-PROTO-01");
 });
