@@ -1,3 +1,4 @@
+import { withItem } from "./list";
 import { refuseByKernel } from "./refusal";
 import type { Choice, Part, Say, Talk, Verdict, Word } from "./words";
 
@@ -9,7 +10,7 @@ type Answer = Talk["answer"];
 export const nobodyAnswers: Answer = () => "open";
 
 export const talkOf = (said: Say, answer: Answer = nobodyAnswers, checks = false): Talk => ({
-  said: said.slice(),
+  said,
   at: 0,
   asked: "said",
   answer,
@@ -56,7 +57,7 @@ export const wordsTo = (talk: Talk, ask: Word, choice: (this: void) => Choice): 
   if (words === undefined) {
     const answer = talk.answer(part, talk.said);
     if (answer === "open") return openAt(talk, part);
-    talk.said[talk.at] = answer;
+    talk.said = withItem(talk.said, answer);
     talk.at++;
     return answer;
   }

@@ -73,7 +73,7 @@ export interface Draw {
 /** A say while its parts are asked, one after the other. */
 export interface Talk {
   /** All that is said, with what was answered for whoever says it. */
-  readonly said: (readonly Word[])[];
+  said: Say;
   /** How many parts have had their answer. */
   at: number;
   /** The first part without an answer, or with one that may not be given. */

@@ -102,7 +102,7 @@ const ask = <N extends Nouns, T>(rule: Ask<N, T, unknown>): Ask<N, T, unknown> =
   seats: (state, step) => plain(rule.seats(readOnly(state), step)),
   asks: (talk, state, step, seat) => {
     const meant = plain(rule.asks(talk, readOnly(state), step, seat));
-    for (const [i, words] of talk.said.entries()) talk.said[i] = plain(words);
+    talk.said = plain(talk.said);
     talk.asked = plain(talk.asked);
     return meant;
   },

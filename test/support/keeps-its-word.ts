@@ -1,7 +1,7 @@
 import type { Match } from "../../src/kernel/match";
 import { seenOf, waitingOf } from "../../src/kernel/match";
-import { type OpenAsk, partOf } from "../../src/kernel/say";
-import type { Nouns, Part, Say, Word } from "../../src/kernel/words";
+import { partOf } from "../../src/kernel/say";
+import type { Nouns, OpenAsk, Part, Say, Word } from "../../src/kernel/words";
 import { wrongWith } from "./every-game/says";
 
 const must = (holds: boolean, otherwise: () => string): void => {

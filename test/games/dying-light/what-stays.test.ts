@@ -352,6 +352,7 @@ rule("DL-WOUND-01 DL-RULING-58: an unseen Wound leaves the deck as it turns, a k
     was: "woundTurned",
     runner: "ash",
     wound: state.wounds[0] ?? "",
+    by: "DL-WND-05",
   });
   expect(turned.wounds).toEqual(state.wounds.slice(1));
   expect(turned.runners?.[0]).toMatchObject({ light: "none", heavy: [state.wounds[0]] });
@@ -359,6 +360,7 @@ rule("DL-WOUND-01 DL-RULING-58: an unseen Wound leaves the deck as it turns, a k
     was: "woundTurned",
     runner: "ash",
     wound: "wound.torn-grip",
+    by: "DL-WND-05",
   });
   expect(Object.keys(known)).toEqual(["runners"]);
 });
