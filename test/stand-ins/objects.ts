@@ -47,7 +47,7 @@ const madeOf = (type: string, appearance: Appearance, member: number): Partial<O
         TypeIndex: MODEL_TYPES[form],
         LoopingEffectIndex: 0,
       },
-    } as object;
+    };
   }
   if (type === "Custom_Tile") {
     const CustomTile = { Type: form === "token" ? 2 : 0, Thickness: 0.2, Stackable: false, Stretch: true };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { canonical } from "../../src/kernel/canonical";
-import { allowed, anyOf, several } from "../../src/kernel/choice";
+import { anyOf, several } from "../../src/kernel/choice";
 import type { Game, Outcome } from "../../src/kernel/game";
 import { answer, askFor, type Match, NATURE, outcomeOf, seenOf, started, waitingOf } from "../../src/kernel/match";
 import { seatsFor } from "../../src/kernel/replay-code";

@@ -140,9 +140,13 @@ rule("OMI-CARD-02 OMI-CARD-03 OMI-CARD-06: what is found is kept, joins with no 
     tiles: { f5: { zombies: 0, stack: ["rope", "zombies3"] } },
   };
   const found = (find: "salvage" | "survivors" | "zombies", number: number) =>
-    changed(told, { was: "found", seat: "p1", cell: "f5", card: "rope", find, number }, {
-      discard: ["wire"],
-    });
+    changed(
+      told,
+      { was: "found", seat: "p1", cell: "f5", card: "rope", find, number },
+      {
+        discard: ["wire"],
+      },
+    );
   const kept = found("salvage", 1);
   expect(keysOf(kept)).toEqual(["teams", "tiles"]);
   expect(kept.teams?.[0]?.salvage).toEqual(["rope", "rope"]);

@@ -302,7 +302,7 @@ rule(
     wave({ active: ["crowbar"] }).part("p1 wave", one("wave", ["accept", "delay"]));
     wave({ active: [] })
       .asks("p1 wave")
-      .part("p1 wave", "said" as never);
+      .part("p1 wave", "said");
     given(night({ holder: "none", active: [] }))
       .when({ do: "wave", seat: "p1" }, "p1 wave/delay")
       .refused("SUD-RULING-21");

@@ -44,7 +44,7 @@ rule("DUEL-PROTO-04 DUEL-PROTO-05: a card asks for what it leaves open, up to as
   });
   with3("I10", { threat: ["Z01"], zombie: ["Z10"] }).part("p1 act/p1.I10.1", one("zone", ["threat", "zombie"]));
   // One zone alone is no choice.
-  with3("I10", { threat: ["Z01", "Z02"] }).part("p1 act/p1.I10.1", "said" as never);
+  with3("I10", { threat: ["Z01", "Z02"] }).part("p1 act/p1.I10.1", "said");
   with3("I05", { gear: ["W02/1", "I03/1"] }).part("p1 act/p1.I05.1", one("repair", ["p1.W02.1", "p1.I03.1"]));
   with3("E08", { gear: ["W02"], threat: ["Z01", "Z10"] }).part(
     "p1 act/p1.E08.1",
