@@ -5,7 +5,7 @@ import type { LuaClosure, NativeClosure, Proto, Seen, Table, Text, Thread, Userd
 const TEXT = 64;
 const TABLE = 240;
 const ENTRY = 160;
-const CLOSURE = 300;
+const CLOSURE = 800;
 const SLOT = 40;
 const INSTRUCTION = 90;
 const THREAD = 2000;

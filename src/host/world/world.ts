@@ -110,7 +110,7 @@ export class World implements Surface {
   readonly web: WebRequests;
   contacts = new Contacts(this);
   hands = new HandZones(this);
-  layouts = new LayoutZones(this);
+  layouts: LayoutZones;
   readonly measure: Measure;
   readonly players = new Map<string, PlayerSeat>();
   /** All who are Grey: as many as like. */
@@ -155,6 +155,7 @@ export class World implements Surface {
     this.#random = new Generator(options.seed);
     this.budget = new Budget(options.limits);
     this.clock = new Clock(this.budget);
+    this.layouts = new LayoutZones(this);
     this.measure = new Measure(options.models, options.pictures);
     this.rewind = new Rewind(this, options);
     this.web = new WebRequests(options.web, this);

@@ -43,9 +43,9 @@ const payersLeft = (inside: readonly SurvivorSeen[], paid: readonly Word[]): rea
   kept(inside, ({ id, ap }) => ap > countOf(paid, id));
 
 /** Usually one action each, from those who have most (D8 of the ledger). */
-const usualPayer = (left: readonly SurvivorSeen[], paid: readonly Word[]): Word => {
+const usualPayer = (left: readonly SurvivorSeen[], paid: readonly Word[]): readonly Word[] => {
   const fresh = most(left, ({ id }) => -countOf(paid, id));
-  return idsOf(most(fresh, ({ ap }) => ap))[0] ?? "";
+  return idsOf(most(fresh, ({ ap }) => ap)).slice(0, 1);
 };
 
 const againstPayer = (state: CitySeen, seat: Seat, cell: Word, word: Word): Word => {
@@ -62,7 +62,7 @@ const askPayers = (talk: Talk, state: CitySeen, seat: Seat, cell: Word): readonl
     const before = paid;
     const payer = wordTo(talk, "payer", () => {
       const left = payersLeft(inside, before);
-      return anyOf(idsOf(left), (word) => againstPayer(state, seat, cell, word), [usualPayer(left, before)]);
+      return anyOf(idsOf(left), (word) => againstPayer(state, seat, cell, word), usualPayer(left, before));
     });
     if (payer !== "") paid = joined(paid, [payer]);
   }
