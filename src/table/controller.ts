@@ -135,6 +135,9 @@ const whenItRests = (table: Table, object: TtsObject, then: (this: void) => void
   });
 };
 
+/** As large a seed as can be typed. */
+const LARGEST_SEED = 999999999;
+
 /** Looks every other frame, for ten seconds. */
 const RESTS_WITHIN = 300;
 
@@ -182,6 +185,7 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
   };
 
   hears("onLoad", (saved: string) => {
+    thisObject().max_typed_number = LARGEST_SEED;
     takeUp(table, thisObject().memo, saved, () => {
       // Whatever the table looked like when it was saved or rewound, it is brought to what the rules say.
       if (table.match !== "none") {

@@ -30,6 +30,8 @@ export interface TtsObject {
   readonly guid: string;
   /** A text that the game keeps with the object and does not look at. */
   readonly memo: string;
+  /** The largest number that can be typed over it. */
+  max_typed_number: number;
   readonly type: string;
   /** The type as saves name it: `Custom_Token`. */
   readonly name: string;

@@ -6,7 +6,7 @@ import { YES_NO, yesNo } from "../scale";
 
 /** What becomes of errors, and of references to what is gone. */
 
-const PROFILE = "src/host/vm/moonsharp-library.ts";
+const ERRORS = "src/host/vm/library/errors.ts";
 
 const nobody = (): CheckedObject => game.getObjectFromGUID("nobody") as unknown as CheckedObject;
 
@@ -25,7 +25,7 @@ export const errors: readonly ScriptQuestion[] = [
     answers: YES_NO,
     assumed: ["no"],
     chosen: "The language",
-    mend: [PROFILE, "error with a table"],
+    mend: [ERRORS, "error with a table"],
     attempt: (trial) => {
       try {
         throw { thrown: true };
@@ -40,7 +40,7 @@ export const errors: readonly ScriptQuestion[] = [
     answers: YES_NO,
     assumed: ["yes"],
     chosen: "The language",
-    mend: [PROFILE, 'error("x", 0) gets a position'],
+    mend: [ERRORS, 'error("x", 0) gets a position'],
     attempt: (trial) => {
       const text = failing(() => {
         throw "thrown";

@@ -7,7 +7,7 @@ import type { Trial } from "../trial";
 /** The interpreter: which one it is, and where it parts from the one that the headless table runs on. */
 
 const LIBRARY = "src/host/vm/prelude.ts";
-const PROFILE = "src/host/vm/moonsharp-library.ts";
+const OPERATORS = "src/host/vm/fengari/semantics.ts";
 
 /** What a text computed at run time does: nothing of it can be folded by the compiler. */
 const at = <T>(values: readonly T[], index: number, otherwise: T): T => values[index] ?? otherwise;
@@ -70,7 +70,7 @@ export const language: readonly ScriptQuestion[] = [
     answers: YES_NO,
     assumed: ["yes"],
     chosen: "The language",
-    mend: [PROFILE, "texts compare by the computer's culture"],
+    mend: ["src/host/vm/text-order.ts", "texts compare by the computer's culture"],
     attempt: (trial) => {
       trial.answer(yesNo(at(["a"], 0, "") < at(["B"], 0, "")));
     },
@@ -81,7 +81,7 @@ export const language: readonly ScriptQuestion[] = [
     answers: ["-1", "-4", "2"],
     assumed: ["-4"],
     chosen: "The language",
-    mend: [PROFILE, "% of negatives"],
+    mend: [OPERATORS, "% of negatives"],
     attempt: (trial) => {
       const rest = at([5], 0, 0) % at([-3], 0, 1);
       trial.answer(rest === -1 ? "-1" : rest === -4 ? "-4" : "2");

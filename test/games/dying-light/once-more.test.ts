@@ -43,7 +43,7 @@ rule("DL-KD-03 DL-KD-02: of those on the ground the one that is killed is gone, 
   expect([up.down, up.infected?.["G06"]?.biter]).toEqual([[down[0], down[2]], 2]);
 });
 
-rule("DL-LOOT-01 DL-PV-10 DL-WND-04 DL-EATK-05 DL-PV-14: what is taken is there no more", () => {
+rule("DL-INT-06 DL-PV-10 DL-WND-04 DL-EATK-05 DL-PV-14: what is taken is there no more", () => {
   const loot = changed(
     { features: [{ token: "loot1", zone: "G05a", up: "front" }] },
     {},

@@ -346,7 +346,7 @@ rule("DL-CHASE-01 DL-ENV-14: a Chase Card leaves the pile, and goes back under i
   expect(ended.runners?.[0]?.chase).toEqual([]);
 });
 
-rule("DL-WOUND-01 DL-RULING-58: an unseen Wound leaves the deck as it turns, a known one has left before", () => {
+rule("DL-WND-05 DL-RULING-58: an unseen Wound leaves the deck as it turns, a known one has left before", () => {
   const state = city({ runners: { ash: { light: "unseen" } } });
   const turned = changedBy(evolve, state, {
     was: "woundTurned",

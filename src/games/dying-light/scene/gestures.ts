@@ -14,7 +14,7 @@ import type { CitySeen, CityStep, RunnerId, ZoneId } from "../vocabulary";
 import { hearCard } from "./hear-cards";
 import { hearDie } from "./hear-dice";
 import { figureMeant, hearInfected } from "./hear-infected";
-import { areaAt, isFeature, trackSlot } from "./heard";
+import { areaAt, cameOf, isFeature, trackSlot } from "./heard";
 
 /** `runner.ash`, `runner-card.ash` and `activation.ash` all mean Ash. */
 const runnerMeant = (kind: Word): RunnerId => {
@@ -104,7 +104,7 @@ const hearRunner = (state: CitySeen, asked: CityStep, said: Say, gesture: Gestur
 const hearThrow = (state: CitySeen, asked: CityStep, gesture: Gesture): Heard => {
   const place = tailOf(gesture.from);
   if (place === "cooldown" || place === "fatigue") return refusal("DL-RUN-02");
-  const fact = factOf(RULES, state, asked, gesture);
+  const fact = factOf(RULES, state, asked, gesture, cameOf);
   if (fact.heard === "fact") return fact;
   if (place === "momentum") return refusal("DL-MOM-02");
   return place === "pool" || trackSlot(gesture.from) > 0 ? refusal("DL-RUN-04") : NOTHING;

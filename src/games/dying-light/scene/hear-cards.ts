@@ -8,7 +8,7 @@ import { areaOf, isZone } from "../rules/ground";
 import { RULES } from "../rules/rules";
 import { runnerOf } from "../rules/runners";
 import type { CitySeen, CityStep, RunnerSeen } from "../vocabulary";
-import { areaAt, isFeature, trackSlot } from "./heard";
+import { areaAt, cameOf, isFeature, trackSlot } from "./heard";
 import { usualUntil } from "./usual-until";
 
 const ownerOf = (state: CitySeen, home: Word): readonly RunnerSeen[] => {
@@ -105,6 +105,6 @@ export const hearCard = (state: CitySeen, asked: CityStep, said: Say, gesture: G
   }
   const gear = gearItself(gesture);
   if (gear.heard !== "nothing") return gear;
-  const fact = factOf(RULES, state, asked, gesture);
+  const fact = factOf(RULES, state, asked, gesture, cameOf);
   return fact.heard === "fact" ? fact : cardRefused(state, asked, gesture);
 };
