@@ -1,4 +1,6 @@
 import { cpuUsage, memoryUsage } from "node:process";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { onFengari } from "../../../src/host/vm/fengari-vm";
 import { USUAL_LIMITS } from "../../../src/host/vm/vm";
@@ -11,12 +13,17 @@ import { faults, frames, tableOf } from "../../support/host-table";
 const SECONDS = 10;
 const BYTES = 1e9;
 
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as () => void;
+
 const TIME = "the script of Global ran too long and was stopped";
 const MEMORY = "the script of Global uses more than 256 MB of memory and was stopped";
 const EITHER = /the script of Global (ran too long|uses more than 256 MB of memory) and was stopped/;
 
 /** What went wrong in a table's first frames and its save, within the limits. */
 const faultsOf = (script: string): string[] => {
+  // What the scripts before held is not this one's.
+  collect();
   const begun = cpuUsage();
   const table = tableOf([], script, { vm: onFengari });
   frames(table, 5);
