@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import { evolve } from "../../../src/games/dying-light/evolve";
-import type { Blow, City, CityEvent } from "../../../src/games/dying-light/vocabulary";
+import type { City, CityEvent } from "../../../src/games/dying-light/vocabulary";
 import { changedBy } from "../../support/changed-by";
 import { OWED, rule } from "../../support/given";
+import { blowOf } from "./support/blow-of";
 import { city, fire, given, uv, WHOLE } from "./support/city";
 import { exposed, moved, spawned } from "./support/told";
 
@@ -13,19 +14,6 @@ const one = (ask: string, of: readonly string[], usual: readonly string[] = []) 
 
 const changed = (told: Told, more: Partial<City>, event: object) =>
   changedBy(evolve, { ...city(told), ...more }, event as CityEvent);
-
-const blowOf = (more: Partial<Blow>): Blow => ({
-  runner: "ash",
-  area: "G05",
-  target: "biter",
-  faces: [],
-  more: 0,
-  weapon: true,
-  cleave: false,
-  knock: 0,
-  push: 0,
-  ...more,
-});
 
 rule("DL-KD-03 DL-KD-02: of those on the ground the one that is killed is gone, standing ones stay", () => {
   const down = [

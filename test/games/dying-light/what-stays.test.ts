@@ -4,6 +4,7 @@ import { nests } from "../../../src/games/dying-light/rules/spawning";
 import type { Blow, City, CityEvent, Runner } from "../../../src/games/dying-light/vocabulary";
 import { changedBy } from "../../support/changed-by";
 import { OWED, rule } from "../../support/given";
+import { blowOf } from "./support/blow-of";
 import { city, fire, given, uv } from "./support/city";
 import { lightWound, spawned, spawnLost } from "./support/told";
 
@@ -132,19 +133,6 @@ rule("DL-DAYN-06 DL-DAYN-03: at nightfall a Howler stands in each Nest, in every
   const after = given(state).when({ do: "nightfall" });
   after.then({ was: "cardsReshuffled", runner: "ash", seat: "p1" }, ...areas.map((area) => spawned("howler", area)));
   for (const area of areas) expect(after.state.infected[area]?.howler).toBe(1);
-});
-
-const blowOf = (more: Partial<Blow>): Blow => ({
-  runner: "ash",
-  area: "G05",
-  target: "biter",
-  faces: [],
-  more: 0,
-  weapon: true,
-  cleave: false,
-  knock: 0,
-  push: 0,
-  ...more,
 });
 
 rule(

@@ -1,5 +1,5 @@
-import { type Gesture, headOf, type Heard, NOTHING, refusal, words } from "../../../kernel/gesture";
-import { partAsked } from "../../../kernel/hearing";
+import { type Gesture, headOf, type Heard, NOTHING, refusal } from "../../../kernel/gesture";
+import { firstAsked, partAsked } from "../../../kernel/hearing";
 import { has } from "../../../kernel/list";
 import type { Say, Word } from "../../../kernel/words";
 import { RULES } from "../rules/rules";
@@ -14,10 +14,8 @@ import { survivorAt } from "./standing";
 const meant = (state: CitySeen, asked: CityStep, said: Say, gesture: Gesture): Heard => {
   const { seat, kind, from, n } = gesture;
   const part = partAsked(RULES, state, asked, said, seat);
-  if (part === "said") return NOTHING;
   const survivor = headOf(kind) === "survivor" ? survivorAt(state, seat, from, n) : "";
-  for (const word of [survivor, from, headOf(from)]) if (has(part.of, word)) return words([word]);
-  return NOTHING;
+  return firstAsked(part, [survivor, from, headOf(from)]);
 };
 
 const MARKS: readonly Word[] = ["turn-mark", "work-mark", "hold-mark", "arms-mark", "suit-mark"];

@@ -1,33 +1,23 @@
 import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf } from "../../../kernel/gesture";
-import { partAsked } from "../../../kernel/hearing";
-import { has, kept } from "../../../kernel/list";
-import type { Draw, Rule, Say, Word } from "../../../kernel/words";
+import { factOf, partAsked } from "../../../kernel/hearing";
+import { kept } from "../../../kernel/list";
+import type { Draw, Say, Word } from "../../../kernel/words";
 import { SEARCH_CARDS } from "../content/search-cards";
 import { RULES } from "../rules/rules";
 import { survivorOf } from "../rules/teams";
-import type { CityNouns, CitySeen, CityStep } from "../vocabulary";
+import type { CitySeen, CityStep } from "../vocabulary";
 import { cellAt, goesOn, isActing, isInFight, whyNotNow } from "./heard";
 
-const drawsOf = (state: CitySeen, asked: CityStep): readonly Draw[] => {
-  const rule: Rule<CityNouns, CityStep> = RULES[asked.do];
-  return rule.kind === "chance" ? rule.draws(state, asked) : [];
-};
-
 /** A die at rest, a card off its stack, a tile out of its bag. */
-const cameOf = (drawn: Word, { did, kind, from, up }: Gesture): Word => {
+const cameOf = ({ with: drawn }: Draw, { did, kind, from, up }: Gesture): Word => {
   if (drawn === kind) return did === "rolled" ? up : "";
   if (drawn !== from) return "";
   return headOf(kind) === "tile" ? tailOf(kind) : kind;
 };
 
 /** What came of the chance that is waited for. */
-export const hearDraw = (state: CitySeen, asked: CityStep, gesture: Gesture): Heard => {
-  for (const draw of drawsOf(state, asked)) {
-    const came = cameOf(draw.with, gesture);
-    if (has(draw.sides, came)) return { heard: "fact", with: draw.with, came };
-  }
-  return NOTHING;
-};
+export const hearDraw = (state: CitySeen, asked: CityStep, gesture: Gesture): Heard =>
+  factOf(RULES, state, asked, gesture, cameOf);
 
 export const isSearchCard = (kind: Word): boolean => kept(SEARCH_CARDS, ({ card }) => card === kind).length > 0;
 
