@@ -1,6 +1,10 @@
+import { breathe } from "./breath";
 import { kept } from "./list";
 import { refuse } from "./refusal";
 import type { Choice, Verdict, Word } from "./words";
+
+/** As much work as finding out is, mostly, whether a word may be said. */
+const A_GUARD = 10;
 
 /** How a rule says what may be said: once, for what is offered and for what is refused. */
 
@@ -22,7 +26,16 @@ export const allowed = (
   candidates: readonly Word[],
   whyNot: (this: void, word: Word) => Verdict,
   usual: readonly Word[] = [],
-): Choice => ({ of: kept(candidates, (word) => whyNot(word) === "fine"), least: 1, most: 1, usual, whyNot });
+): Choice => ({
+  of: kept(candidates, (word) => {
+    breathe(A_GUARD);
+    return whyNot(word) === "fine";
+  }),
+  least: 1,
+  most: 1,
+  usual,
+  whyNot,
+});
 
 /** So many of a choice. */
 export const several = (least: number, most: number, { of, usual, whyNot }: Choice): Choice => ({

@@ -1,3 +1,4 @@
+import { atOnce } from "./breath";
 import { copy } from "./copy";
 import { fail } from "./fail";
 import type { Game, Options, Outcome } from "./game";
@@ -101,8 +102,11 @@ const wentOn = <N extends Nouns>(match: Match<N>, does: (this: void, run: Run<N>
   const run = runOf<N>(match.game, match.state, match.agenda.slice(), (event) => {
     events.push(event);
   });
-  does(run);
-  match.agenda = goneOn(run).for === "nothing" ? [] : run.agenda;
+  // A save that comes in the middle of it would keep half of what happened.
+  atOnce(() => {
+    does(run);
+    match.agenda = goneOn(run).for === "nothing" ? [] : run.agenda;
+  });
   return events;
 };
 

@@ -95,14 +95,14 @@ export const lookedThrough = <N extends Nouns>(
   return { verdict: isLong ? refuseByKernel("K-LONG") : verdict, whole: asked === "said" && !isLong, parts, meant };
 };
 
-const needsNobody = <N extends Nouns>(game: Ruled<N>, { step }: OpenAsk<N>): boolean => {
+export const needsNobody = <N extends Nouns>(game: Ruled<N>, step: N["Step"]): boolean => {
   const rule = ruleOf(game, step);
   return rule.kind === "ask" && rule.onlyAnswer === "take";
 };
 
 /** The whole say, if this ask has only one and it may be taken without a person; otherwise "several". */
 export const onlySay = <N extends Nouns>(game: Ruled<N>, state: Seen<N["State"]>, ask: OpenAsk<N>): Say | "several" => {
-  if (!needsNobody(game, ask)) return "several";
+  if (!needsNobody(game, ask.step)) return "several";
   const { said, part } = carriedOn(game, state, ask, []);
   return part === "said" ? said : "several";
 };
@@ -113,7 +113,7 @@ export const usualSay = <N extends Nouns>(
   state: Seen<N["State"]>,
   ask: OpenAsk<N>,
 ): Say | "several" => {
-  if (!needsNobody(game, ask)) return "several";
+  if (!needsNobody(game, ask.step)) return "several";
   const { said, part } = asUsual(game, state, ask, []);
   return part === "said" ? said : "several";
 };

@@ -1,7 +1,7 @@
 import { has } from "../kernel/list";
 import type { Seat, Word } from "../kernel/words";
 import { claimed, colours } from "./seats";
-import type { Table } from "./state";
+import type { Table } from "./table";
 import { isLeft } from "./who-speaks";
 
 /** Further apart than this are no hand zone and the spot of a seat's hand. */

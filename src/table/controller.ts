@@ -1,124 +1,84 @@
-import { copy } from "../kernel/copy";
 import type { Game } from "../kernel/game";
 import { seeded } from "../kernel/generator";
-import { distinct } from "../kernel/list";
 import { optionsOf } from "../kernel/match";
-import { seatsFor } from "../kernel/replay-code";
 import type { Nouns, Word } from "../kernel/words";
 import type { TtsObject, TtsPlayer } from "../tts/api";
 import { sitAtHands } from "./at-hands";
+import { countAgain, forgetContents, nothingKnown } from "./census";
 import { standAgain } from "./goes-on";
-import { hearDrop, hearHand, hearNumber, hearPut } from "./hear";
+import { guarded, inFrames } from "./guarded";
+import { hearDrop, hearHand, hearNumber, hearPut, isPiece } from "./handle";
 import { keep } from "./keeping";
-import { guarded, inFrames, later } from "./later";
+import { layoutOf } from "./layout";
 import { offerMenu } from "./menu";
 import { refreshPanel } from "./panel";
 import { CLICKED, TYPED } from "./panel-xml";
 import { lookRound, satDown } from "./people";
-import { countAgain, forgetContents, kindOfObject, nothingKnown } from "./piece";
-import { layoutOf } from "./reconcile";
 import { hearTyped } from "./rosters";
 import { drawScreen } from "./screen";
 import { script, thisObject } from "./script";
 import { NO_CLAIMS } from "./seats";
 import { newScreen } from "./sent";
 import { USUAL_SETTINGS } from "./settings";
-import { matchPieces, write } from "./show";
-import { startMatch } from "./start-match";
-import type { Table } from "./state";
 import { stumble } from "./stumble";
+import { isPlaying, type Table } from "./table";
 import { takeUp } from "./taking-up";
-import { unpack } from "./unpack";
-import { own } from "./voice";
+import { begin, newWorker } from "./worker";
 
 /** The controller's script: what the game calls by name, handed to the table. */
 
-const newTable = (
-  game: Game,
-  start: (this: void, table: Table, seats: number) => void,
-  draw: (this: void, table: Table) => void,
-): Table => {
+const newTable = (game: Game): Table => {
+  const stumbled = (what: string): void => {
+    stumble(table, what);
+  };
   const table: Table = {
     game,
     layout: layoutOf(game.kinds, game.spots),
     text: {},
-    match: "none",
-    shadow: "none",
-    events: [],
-    shownTo: 0,
-    busy: false,
-    era: 0,
     settings: USUAL_SETTINGS,
     options: optionsOf(game, {}),
-    asking: {},
+    nextSeed: -1,
+    unread: "",
+    setAside: [],
+    earlier: [],
     claims: NO_CLAIMS,
     seated: [],
     bots: {},
+    asking: {},
+    match: "none",
     botDice: seeded(1),
     walks: {},
-    laid: {},
     asked: "none",
     facts: [],
     undoAsked: "none",
     takenBack: -1,
-    log: [],
-    places: {},
+    shadow: "none",
     stale: true,
-    toShuffle: [],
     scene: {},
+    untold: [],
+    toShuffle: [],
     touched: [],
     known: nothingKnown(),
+    places: {},
     kinds: {},
-    nextSeed: -1,
-    unread: "",
-    earlier: [],
-    stumbles: 0,
-    undrawn: 0,
-    stumbled: (what) => {
-      stumble(table, what);
-    },
-    setAside: [],
+    laid: {},
     pages: {},
-    start: (seats) => {
-      start(table, seats);
-    },
-    draw: () => {
-      draw(table);
-    },
+    log: [],
+    draw: () => undefined,
     drawDue: false,
+    undrawn: 0,
+    stumbles: 0,
+    stumbled,
+    worker: newWorker(stumbled),
   };
   return table;
 };
 
-/** Tells the kinds of which this table has too few pieces for the game; what has to be looked at takes a frame each. */
-const whatIsMissing = (table: Table, then: (this: void, kinds: readonly Word[]) => void): void => {
-  const { state } = table.game.setup(seatsFor(table.game.seats.least), optionsOf(table.game, {}));
-  later(table, 1, () => {
-    const scene = table.game.scene(state);
-    matchPieces(table, table.layout.kindNames, scene, (_pieces, { missing }) => {
-      then(distinct(missing));
-    });
-  });
-};
+/** As large a seed as can be typed. */
+const LARGEST_SEED = 999999999;
 
-/** Lays out what the controller brings along if this table lacks pieces; what is missing even so, it says. */
-const prepare = (table: Table, then: (this: void) => void): void => {
-  whatIsMissing(table, (lacked) => {
-    if (lacked.length === 0) {
-      then();
-      return;
-    }
-    unpack(table, thisObject(), () => {
-      whatIsMissing(table, (kinds) => {
-        if (kinds.length > 0) {
-          write(table, own(table, "table.missing", { game: table.text["game.name"] ?? table.game.name, kinds }));
-          table.busy = false;
-          refreshPanel(table);
-        } else then();
-      });
-    });
-  });
-};
+/** Looks every other frame, for ten seconds. */
+const RESTS_WITHIN = 300;
 
 /** A die comes to rest, then is heard; one that never does is heard as it is. */
 const whenItRests = (table: Table, object: TtsObject, then: (this: void) => void): void => {
@@ -135,23 +95,17 @@ const whenItRests = (table: Table, object: TtsObject, then: (this: void) => void
   });
 };
 
-/** As large a seed as can be typed. */
-const LARGEST_SEED = 999999999;
-
-/** Looks every other frame, for ten seconds. */
-const RESTS_WITHIN = 300;
-
-const knows = (table: Table, object: TtsObject): boolean =>
-  table.layout.kinds[kindOfObject(table.known, object, object.guid)] !== undefined;
-
-const setOut = (table: Table, seats: number): void => {
-  if (table.busy) return;
-  table.busy = true;
-  refreshPanel(table);
-  prepare(table, () => {
-    later(table, 1, () => {
-      startMatch(table, seats);
-    });
+/** Takes up what was kept; whatever the table looked like when it was saved or rewound, it is brought to what the rules say. */
+const load = (table: Table, memo: string, saved: string): void => {
+  table.unread = saved;
+  begin(table, () => {
+    takeUp(table, memo, saved);
+    if (isPlaying(table)) {
+      sitAtHands(table);
+      standAgain(table);
+    }
+    offerMenu(table);
+    refreshPanel(table);
   });
 };
 
@@ -160,9 +114,10 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
   // The table knows no game: what one is made of goes through it untouched.
   const game = played as unknown as Game;
   const screen = newScreen();
-  const table = newTable(game, setOut, (drawn) => {
-    drawScreen(drawn, screen);
-  });
+  const table = newTable(game);
+  table.draw = () => {
+    drawScreen(table, screen);
+  };
 
   /** What goes wrong while the game is heard, the table hears too. Each argument by itself: a list ends at a nil. */
   const hears = (
@@ -186,16 +141,7 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
 
   hears("onLoad", (saved: string) => {
     thisObject().max_typed_number = LARGEST_SEED;
-    takeUp(table, thisObject().memo, saved, () => {
-      // Whatever the table looked like when it was saved or rewound, it is brought to what the rules say.
-      if (table.match !== "none") {
-        table.shadow = copy(table.match.state);
-        sitAtHands(table);
-        standAgain(table);
-      }
-      offerMenu(table);
-      refreshPanel(table);
-    });
+    load(table, thisObject().memo, saved);
   });
 
   script["onSave"] = (): string => keep(table);
@@ -208,7 +154,7 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
   });
 
   hearsPeople("onObjectRandomize", (object: TtsObject, colour: string) => {
-    if (!knows(table, object)) return;
+    if (!isPiece(table, object)) return;
     const { guid } = object;
     thrown[guid] = true;
     whenItRests(table, object, () => {
@@ -220,7 +166,7 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
   hearsPeople(
     "onObjectRotate",
     (object: TtsObject, _spin: number, flip: number, colour: string, _oldSpin: number, oldFlip: number) => {
-      if (!knows(table, object)) return;
+      if (!isPiece(table, object)) return;
       whenItRests(table, object, () => {
         if (!object.isDestroyed()) hearHand(table, colour, object, flip === oldFlip ? "turned" : "flipped");
       });
@@ -229,10 +175,7 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
 
   hears("onObjectEnterContainer", (container: TtsObject, object: TtsObject) => {
     forgetContents(table.known, container);
-    if (!knows(table, object)) return;
-    inFrames(table, 2, () => {
-      hearPut(table, container);
-    });
+    hearPut(table, container, object);
   });
 
   hears("onObjectLeaveContainer", (container: TtsObject) => {

@@ -15,7 +15,7 @@ import {
 } from "./panel-xml";
 import { type Screen, setLook, setText } from "./sent";
 import { withLogTurned } from "./settings";
-import type { Table } from "./state";
+import type { Table } from "./table";
 import { own, SPECTATORS } from "./voice";
 
 /** What is no colour's own on the screen: the log, and the panel of a host who has not sat down. */

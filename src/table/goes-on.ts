@@ -1,88 +1,88 @@
-import { botWith, knownTo, muse, type Musing, musingOf } from "../kernel/bot";
-import { has, joined, mapped, without } from "../kernel/list";
-import { answer, NATURE, natureInput, outcomeOf, seenOf, type Waiting } from "../kernel/match";
-import { onlySay, usualSay } from "../kernel/say";
+import { botWith, knownTo, muse, musingOf } from "../kernel/bot";
+import { has, mapped, without } from "../kernel/list";
+import { answer, NATURE, natureInput, outcomeOf } from "../kernel/match";
+import { needsNobody } from "../kernel/say";
 import type { Draw, Input, OpenAsk, Say, Word } from "../kernel/words";
-import { waitingAt } from "./asked";
-import { botOf } from "./asked-of";
-import { later } from "./later";
+import { unlockAll } from "./send";
+import { catchUp, follow } from "./follow";
 import { refreshPanel } from "./panel";
-import { unlockAll } from "./reconcile";
-import { catchUp, putRight, showEvents, write } from "./show";
-import type { Fact, Table } from "./state";
+import { ask, findHints, noteWaiting } from "./questions";
+import { write } from "./report";
+import { putRight } from "./stages";
+import { type Asked, type Fact, isPlaying, type Playing, type Table } from "./table";
 import { own, refusalText, tell } from "./voice";
+import { botOf } from "./who-speaks";
+import { begin, isBusy, patiently, rest } from "./worker";
 
 /** The match goes on: what is said goes into it, what comes of it is shown, and the table does what it does by itself. */
 
 const BOT_THINKS = 25;
 const CHANCE_WAITS = 10;
 
-/** Gives the match an input; tells the colour why if it is refused. */
-const giveNow = (table: Table, input: Input, colour: Word): void => {
-  if (table.match === "none") return;
-  table.stumbles = 0;
-  const { verdict, events } = answer(table.match, input);
-  if (verdict !== "fine") {
-    if (colour !== "") tell(colour, refusalText(table, verdict.rule));
-    if (table.match.paused) {
-      write(table, own(table, "table.paused", { what: table.match.broken }));
-      standAgain(table);
-    } else dropWalk(table);
-    return;
-  }
-  table.walks = {};
-  table.facts = [];
-  table.undoAsked = "none";
-  table.events = joined(table.events, events);
-  // The rules have had this frame; showing what came of it begins with another.
-  later(table, 1, () => {
-    showEvents(table, () => {
-      goOn(table);
-    });
-  });
-};
-
-/** Gives the match an input with the next frame: finding out what is said and doing it are too much for one. */
-export const give = (table: Table, input: Input, colour: Word): void => {
-  table.busy = true;
-  refreshPanel(table);
-  later(table, 1, () => {
-    giveNow(table, input, colour);
-  });
+/** Tells how it ended, if it has. */
+const tellEnd = (table: Playing): void => {
+  const outcome = outcomeOf(table.match);
+  if (outcome === "playing") return;
+  write(table, own(table, "table.over", { rule: table.text[outcome.rule] ?? outcome.rule }));
 };
 
 /** The table stands as the state says, then the game goes on. */
 export const standAgain = (table: Table): void => {
   catchUp(table);
-  table.busy = true;
-  refreshPanel(table);
-  later(table, 1, () => {
+  begin(table, () => {
+    if (!isPlaying(table)) return;
+    noteWaiting(table);
     unlockAll(table.layout, table.known);
-    putRight(table, () => {
-      table.busy = false;
-      goOn(table);
-    });
+    putRight(table);
+    tellEnd(table);
+    goOn(table);
   });
-};
-
-/** What the table does by itself once everything is shown: roll, answer what has one answer, let bots speak. */
-export const goOn = (table: Table): void => {
-  if (table.match === "none") return;
   refreshPanel(table);
-  if (table.match.paused) return;
-  const waiting = waitingAt(table, table.match);
-  if (waiting.for === "chance" && table.settings.chance === "quick") rollSoon(table);
-  if (waiting.for === "answers") answerSoon(table, waiting);
-  if (waiting.for === "nothing") {
-    write(table, own(table, "table.over", { rule: table.text[waiting.outcome.rule] ?? waiting.outcome.rule }));
-  }
 };
 
-const rollSoon = (table: Table): void => {
-  const at = table.match === "none" ? 0 : table.match.at;
-  later(table, table.settings.pace === "jump" ? 1 : CHANCE_WAITS, () => {
-    if (table.match !== "none" && table.match.at === at && !table.busy) rollNow(table);
+/** Forgets what was said so far; pieces that were moved for it go back. */
+export const forgetWalks = (table: Playing): void => {
+  table.walks = {};
+  table.laid = {};
+  noteWaiting(table);
+  putRight(table);
+};
+
+/** Forgets what was said, and puts what stands amiss right without a word. */
+export const dropWalk = (table: Table): void => {
+  begin(table, () => {
+    if (!isPlaying(table)) return;
+    forgetWalks(table);
+    goOn(table);
   });
+  refreshPanel(table);
+};
+
+const refused = (table: Playing, rule: Word, colour: Word): void => {
+  if (colour !== "") tell(colour, refusalText(table, rule));
+  if (table.match.paused) {
+    write(table, own(table, "table.paused", { what: table.match.broken }));
+    standAgain(table);
+  } else forgetWalks(table);
+};
+
+/** Gives the match an input and shows what comes of it; the colour is told why if it is refused. */
+export const give = (table: Playing, input: Input, colour: Word): void => {
+  table.stumbles = 0;
+  refreshPanel(table);
+  const { verdict, events } = answer(table.match, input);
+  if (verdict !== "fine") {
+    refused(table, verdict.rule, colour);
+    return;
+  }
+  table.walks = {};
+  table.facts = [];
+  table.undoAsked = "none";
+  // The rules have had this frame; showing what came of it begins with another.
+  rest(table, 1);
+  noteWaiting(table);
+  follow(table, events);
+  tellEnd(table);
 };
 
 /** What came of each draw as far as hands have brought it; "" where nature still owes. */
@@ -100,81 +100,112 @@ export const broughtFor = (draws: readonly Draw[], facts: readonly Fact[]): read
 };
 
 /** The generator makes what nature owes; what hands have brought already stays. */
-export const rollNow = (table: Table): void => {
-  if (table.match === "none" || table.busy) return;
-  const waiting = waitingAt(table, table.match);
-  if (waiting.for !== "chance") return;
-  const generated = natureInput(table.match, waiting.step);
-  const brought = broughtFor(waiting.draws, table.facts);
+export const roll = (table: Playing): void => {
+  const { asked } = table;
+  if (asked === "none" || asked.waiting.for !== "chance") return;
+  const { step, draws } = asked.waiting;
+  const generated = natureInput(table.match, step);
+  const brought = broughtFor(draws, table.facts);
   const say = mapped(brought, (came, i) => (came === "" ? (generated.say[i] ?? []) : [came]));
   give(table, { at: generated.at, seat: NATURE, to: generated.to, say }, "");
 };
 
+/** Somebody wants it to be rolled now. */
+export const rollNow = (table: Table): void => {
+  if (isBusy(table)) return;
+  begin(table, () => {
+    if (!isPlaying(table)) return;
+    roll(table);
+    goOn(table);
+  });
+};
+
 /** What a seat's ask is answered with by the table itself, if it is not to be asked. */
-const routine = (table: Table, ask: OpenAsk): Say | "several" => {
-  const asking = table.asking[ask.seat];
-  if (table.match === "none" || asking === "every") return "several";
-  const state = seenOf(table.match);
+const routine = (table: Playing, asked: Asked, { seat, step }: OpenAsk): Say | "several" => {
+  const asking = table.asking[seat];
+  if (asking === "every" || !needsNobody(table.game, step)) return "several";
   // What was taken back is asked again, or it would be answered as before at once.
   const few = asking === "few" && table.takenBack !== table.match.at;
-  return few ? usualSay(table.game, state, ask) : onlySay(table.game, state, ask);
+  for (const question of asked.questions) {
+    if (question.ask.seat === seat && question.ask.step === step && question.walk.said.length === 0) {
+      if (question.part === "said") return question.said;
+      return few && question.usual.length > 0 ? question.usual : "several";
+    }
+  }
+  return "several";
 };
 
 /** A bot has one thought a frame: to weigh everything at once is too much for one. */
-const botMuses = (table: Table, musing: Musing, at: number): void => {
-  const say = muse(musing);
-  if (say !== "not yet") {
-    const { seat, step } = musing.known.ask;
-    give(table, { at, seat, to: step.do, say }, "");
-    return;
+const sayOfBot = (table: Playing, asked: OpenAsk): Say => {
+  const { game, match } = table;
+  const bot = botWith(game, botOf(table, asked.seat));
+  const musing = musingOf(game, bot, knownTo(match, asked), table.botDice);
+  let say = muse(musing);
+  while (say === "not yet") {
+    rest(table, 1);
+    say = muse(musing);
   }
-  later(table, 1, () => {
-    if (isStillAt(table, at)) botMuses(table, musing, at);
-  });
+  return say;
 };
 
-const botAnswers = (table: Table, ask: OpenAsk): void => {
-  if (table.match === "none") return;
-  const bot = botWith(table.game, botOf(table, ask.seat));
-  const musing = musingOf(table.game, bot, knownTo(table.match, ask), table.botDice);
-  botMuses(table, musing, table.match.at);
-};
-
-const isStillAt = (table: Table, at: number): boolean => table.match !== "none" && table.match.at === at && !table.busy;
-
-const answerSoon = (table: Table, waiting: Waiting): void => {
-  if (table.match === "none" || waiting.for !== "answers") return;
-  const at = table.match.at;
-  for (const ask of waiting.asks) {
-    const { seat, step } = ask;
-    const isBots = botOf(table, seat) !== "none";
+/** What the table answers by itself: for a bot, or where there is nothing to be asked. */
+const answerByItself = (table: Playing, asked: Asked): Input | "none" => {
+  const { waiting } = asked;
+  if (waiting.for !== "answers") return "none";
+  for (const open of waiting.asks) {
+    const { seat, step } = open;
     // What may be said meanwhile nobody has to say: the first ask is the one that is waited for.
-    const say = step !== waiting.asks[0]?.step ? "several" : isBots ? "bot" : routine(table, ask);
-    if (say !== "several") {
-      later(table, table.settings.pace === "jump" ? 1 : BOT_THINKS, () => {
-        if (!isStillAt(table, at)) return;
-        if (say === "bot") botAnswers(table, ask);
-        else give(table, { at, seat, to: step.do, say }, "");
-      });
-      return;
+    if (step === waiting.asks[0]?.step) {
+      const isBots = botOf(table, seat) !== "none";
+      const say = isBots ? "several" : routine(table, asked, open);
+      if (isBots || say !== "several") {
+        rest(table, table.settings.pace === "jump" ? 1 : BOT_THINKS);
+        return { at: table.match.at, seat, to: step.do, say: say === "several" ? sayOfBot(table, open) : say };
+      }
     }
   }
+  return "none";
 };
 
-/** Forgets what was said so far; pieces that were moved for it go back. */
-export const dropWalk = (table: Table): void => {
-  table.walks = {};
-  table.laid = {};
-  settleTable(table);
+/** What the table does next by itself; for people, what they are asked is shown. */
+const nextByItself = (table: Playing): Input | "roll" | "none" => {
+  const asked = ask(table);
+  const { waiting } = asked;
+  refreshPanel(table);
+  if (table.match.paused) return "none";
+  if (waiting.for === "chance" && table.settings.chance === "quick") {
+    rest(table, table.settings.pace === "jump" ? 1 : CHANCE_WAITS);
+    return "roll";
+  }
+  const input = answerByItself(table, asked);
+  if (input === "none") {
+    findHints(table);
+    refreshPanel(table);
+  }
+  return input;
 };
 
-/** Puts back what stands amiss, without a word. */
-export const settleTable = (table: Table): void => {
-  table.busy = true;
-  putRight(table, () => {
-    table.busy = false;
-    // A roll that was due meanwhile, or a bot that was thinking, found the table busy and has to be asked once more.
-    if (table.match !== "none" && outcomeOf(table.match) === "playing") goOn(table);
-    else refreshPanel(table);
+/** Whatever somebody does before it is found comes first. */
+const patientlyFound = (table: Playing): Input | "roll" | "none" => patiently(table, () => nextByItself(table));
+
+/** The table does by itself whatever it does: roll, answer what has one answer, let bots speak. */
+export const goOn = (table: Playing): void => {
+  for (;;) {
+    const next = patientlyFound(table);
+    if (next === "none") return;
+    if (next === "roll") roll(table);
+    else give(table, next, "");
+  }
+};
+
+/** Something changed that the match may have waited for. */
+export const goOnSoon = (table: Table): void => {
+  refreshPanel(table);
+  if (isBusy(table)) return;
+  begin(table, () => {
+    if (isPlaying(table)) goOn(table);
   });
 };
+
+/** Whether a match is on and has not ended. */
+export const isUnderWay = (table: Table): boolean => isPlaying(table) && outcomeOf(table.match) === "playing";

@@ -1,26 +1,18 @@
 import type { Hint } from "../kernel/game";
 import { joined, withItem } from "../kernel/list";
-import { seenOf } from "../kernel/match";
 import { sentence, wordText } from "../kernel/text";
-import type { Say, Seat, Step, Word } from "../kernel/words";
-import { waitingAt } from "./asked";
-import { asksFor, walkOf } from "./asked-of";
-import type { Table } from "./state";
+import type { Word } from "../kernel/words";
+import { asksFor } from "./questions";
+import type { Table } from "./table";
+import { isBusy } from "./worker";
 
 /** What a colour would like to know before it answers, or before what is due is rolled. */
 
-const hintsTo = (table: Table, step: Step, seat: Seat, said: Say): readonly Hint[] => {
-  const { game, match } = table;
-  if (match === "none" || game.hints === undefined) return [];
-  return game.hints(game.view(seenOf(match), seat), step, seat, said);
-};
-
+/** What a colour would like to know now. */
 export const hintsFor = (table: Table, colour: Word): readonly Hint[] => {
-  if (table.match === "none" || table.busy || table.match.paused || table.settings.hints === "hidden") return [];
-  const first = asksFor(table, colour)[0];
-  if (first !== undefined) return hintsTo(table, first.step, first.seat, walkOf(table, first).said);
-  const waiting = waitingAt(table, table.match);
-  return waiting.for === "chance" ? hintsTo(table, waiting.step, "", []) : [];
+  const { asked } = table;
+  if (asked === "none" || isBusy(table)) return [];
+  return asksFor(table, colour)[0]?.hints ?? asked.hints;
 };
 
 /** The hints about a word, or with "" about all that is asked, each a sentence. */

@@ -1,6 +1,6 @@
 import { earlierIn, keptNow } from "../kernel/keep";
 import type { Match, Snapshot } from "../kernel/match";
-import type { Table } from "./state";
+import type { Table } from "./table";
 import { written } from "./writing";
 
 /** `script_state`: one document with everything that must outlast a reload, a rewind and an update. */

@@ -1,3 +1,4 @@
+import { breathe } from "../kernel/breath";
 import { fail } from "../kernel/fail";
 import { kept, mapped } from "../kernel/list";
 import type { Kind, Place, Scene, Spot, Spots } from "../kernel/scene";
@@ -82,6 +83,7 @@ const unusedOf = ({ pieces, used }: Stock): number[] => {
 const nearestTo = ({ pieces, faces }: Stock, free: readonly number[], at: Stand, up: Word): number => {
   let best = -1;
   let least = 0;
+  breathe(1 + free.length / 4);
   for (let n = 0; n < free.length; n++) {
     const i = free[n] ?? 0;
     const piece = pieces[i];
@@ -114,10 +116,12 @@ const thereAlready = (stock: Stock, place: Place, spot: Spot, at: Stand): number
     if (piece !== undefined && used[i] !== true && isThere(piece, place, as, at)) {
       if (faces.length === 0 || faces[i] === ANY || faces[i] === place.up) {
         stock.next = i + 1;
+        breathe(1 + far / 4);
         return i;
       }
     }
   }
+  breathe(1 + count / 4);
   return -1;
 };
 
@@ -204,48 +208,18 @@ export const changedKinds = (kinds: readonly Word[], before: Scene, after: Scene
   kept(kinds, (kind) => {
     const old = before[kind] ?? [];
     const now = after[kind] ?? [];
+    breathe(1 + now.length / 4);
     return old !== now && !sameList(old, now);
   });
 
-/** Every place of a kind may be compared with each of its pieces; so often in one frame. */
-const COMPARED_AT_MOST = 1200;
-
-/** The kinds in lots, each to be matched in a frame of its own. */
-const lotsOf = (kinds: readonly Word[], scene: Scene, pieces: Pieces): readonly (readonly Word[])[] => {
-  const lots: Word[][] = [];
-  let lot: Word[] = [];
-  let compared = 0;
-  for (const kind of kinds) {
-    compared += (scene[kind] ?? []).length * (pieces[kind] ?? []).length;
-    if (compared > COMPARED_AT_MOST && lot.length > 0) {
-      lots.push(lot);
-      lot = [];
-      compared = (scene[kind] ?? []).length * (pieces[kind] ?? []).length;
-    }
-    lot.push(kind);
-  }
-  lots.push(lot);
-  return lots;
-};
-
-/** Matches lot after lot; `next` waits for the frame of the next one. */
-export const matchAll = (
-  kinds: readonly Word[],
-  scene: Scene,
-  pieces: Pieces,
-  ground: Ground,
-  next: (this: void, go: (this: void) => void) => void,
-  then: (this: void, matching: Matching) => void,
-): void => {
+/** Finds the place of every piece of these kinds. */
+export const matchAll = (kinds: readonly Word[], scene: Scene, pieces: Pieces, ground: Ground): Matching => {
   const draft: Draft = { moves: [], places: {}, missing: [], shows: {} };
-  const lots = lotsOf(kinds, scene, pieces);
-  const from = (at: number): void => {
-    for (const kind of lots[at] ?? []) matchKind(draft, kind, scene[kind] ?? [], pieces[kind] ?? [], ground);
-    if (at + 1 < lots.length) {
-      next(() => {
-        from(at + 1);
-      });
-    } else then(draft);
-  };
-  from(0);
+  for (const kind of kinds) {
+    const places = scene[kind] ?? [];
+    const stock = pieces[kind] ?? [];
+    breathe(1 + stock.length);
+    matchKind(draft, kind, places, stock, ground);
+  }
+  return draft;
 };

@@ -3,12 +3,14 @@ import { outcomeOf } from "../kernel/match";
 import type { Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import { standAgain } from "./goes-on";
-import { guarded, inFrames } from "./later";
+import { guarded, inFrames } from "./guarded";
 import { open } from "./pages";
 import { script, thisObject } from "./script";
-import type { Table } from "./state";
+import { startMatch } from "./start-match";
+import type { Table } from "./table";
 import { undoFor } from "./view";
 import { own, refusalText, tell } from "./voice";
+import { isBusy } from "./worker";
 
 /** What the controller itself offers: a button and a context menu, for those who look there and not at their panel. */
 
@@ -37,8 +39,8 @@ const setUp = (table: Table, colour: Word): void => {
     return;
   }
   const { least, most } = table.game.seats;
-  if (table.busy) tell(colour, own(table, "table.watch", {}));
-  else table.start(Math.max(least, Math.min(most, getSeatedPlayers().length)));
+  if (isBusy(table)) tell(colour, own(table, "table.watch", {}));
+  else startMatch(table, Math.max(least, Math.min(most, getSeatedPlayers().length)));
 };
 
 const putRight = (table: Table, colour: Word): void => {
@@ -48,7 +50,7 @@ const putRight = (table: Table, colour: Word): void => {
 
 const undo = (table: Table, colour: Word): void => {
   if (table.match === "none") tell(colour, refusalText(table, "K-UNDO"));
-  else if (table.busy) tell(colour, own(table, "table.watch", {}));
+  else if (isBusy(table)) tell(colour, own(table, "table.watch", {}));
   else undoFor(table, colour);
 };
 

@@ -1,6 +1,6 @@
 import type { Word } from "../kernel/words";
 import { refreshPanel } from "./panel";
-import type { Shows, Table } from "./state";
+import type { Shows, Table } from "./table";
 
 /** What each colour has open on its panel, and at which page. */
 

@@ -1,6 +1,6 @@
-import { inFrames, inWords } from "./later";
-import { write } from "./show";
-import type { Table } from "./state";
+import { inFrames, inWords } from "./guarded";
+import { write } from "./report";
+import type { Table } from "./table";
 import { TRIES } from "./tries";
 import { own } from "./voice";
 

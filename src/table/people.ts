@@ -3,7 +3,7 @@ import type { Word } from "../kernel/words";
 import { sitAtHands } from "./at-hands";
 import { open } from "./pages";
 import { refreshPanel } from "./panel";
-import type { Table } from "./state";
+import type { Table } from "./table";
 
 /** People come, go and change their colours. What was said so far belongs to the seats, and stays. */
 

@@ -1,10 +1,11 @@
 import { has, joined, kept } from "../kernel/list";
 import type { Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
-import { later, when } from "./later";
-import { census, countAgain, type Loose, spotOfBag } from "./piece";
-import { type Arrival, isOver, spotOf } from "./reconcile";
-import type { Table } from "./state";
+import { census, countAgain, type Loose, spotOfBag } from "./census";
+import { isOver, spotOf } from "./layout";
+import type { Arrival } from "./send";
+import type { Ground, PieceRoom } from "./table";
+import { rest, until, type Working } from "./worker";
 
 /**
  * Puts into decks and bags what has come over them. What a container takes flies in and is an object like any other
@@ -17,6 +18,8 @@ const LOOK = { every: 3, looks: 20 } as const;
 const FORMS = 20;
 /** Put so often in vain, it is left where it is. */
 const ROUNDS = 6;
+
+interface Putting extends Ground, PieceRoom, Working {}
 
 /** What a round puts, and what has to wait for the next. */
 interface Round {
@@ -32,7 +35,7 @@ const first = (list: readonly Loose[]): TtsObject | undefined => list[0]?.object
 
 /** The bag of a spot, or the deck that lies there, or the single card that is the pile. */
 const receiverAt = (
-  { layout, known }: Table,
+  { layout, known }: Putting,
   at: Word,
   waiting: readonly TtsObject[],
 ): { readonly holder: TtsObject | undefined; readonly card: TtsObject | undefined } => {
@@ -50,7 +53,7 @@ const receiverAt = (
 
 /** Puts what lies over one spot into what is there: all of it into a bag or deck, one upon a single card. */
 const putAt = (
-  table: Table,
+  table: Putting,
   at: Word,
   arrivals: readonly Arrival[],
   waiting: readonly TtsObject[],
@@ -79,7 +82,7 @@ const spotsOf = (arrivals: readonly Arrival[]): readonly Word[] => {
   return spots;
 };
 
-const roundOf = (table: Table, arrivals: readonly Arrival[]): Round => {
+const roundOf = (table: Putting, arrivals: readonly Arrival[]): Round => {
   const waiting: TtsObject[] = [];
   for (const { object } of arrivals) waiting.push(object);
   const round: Round = { put: [], next: [], forms: [] };
@@ -91,21 +94,20 @@ const roundOf = (table: Table, arrivals: readonly Arrival[]): Round => {
   return round;
 };
 
-/** `then` hears whether all were taken. */
-export const putAway = (table: Table, arrivals: readonly Arrival[], then: (this: void, all: boolean) => void): void => {
-  const go = (waiting: readonly Arrival[], left: number): void => {
-    if (waiting.length === 0 || left === 0) {
-      then(waiting.length === 0);
-      return;
-    }
-    const { put, next, forms } = roundOf(table, waiting);
-    const areIn = (): boolean => kept(put, isLoose).length === 0;
-    when(table, areIn, LOOK, () => {
-      const rest = joined(kept(put, isLoose), next);
-      later(table, forms.length > 0 && rest.length > 0 ? FORMS : 1, () => {
-        go(rest, left - 1);
-      });
-    });
-  };
-  go(kept(arrivals, isLoose), ROUNDS);
+/** Puts in what can be put in now; what is still to be put in. */
+const putSome = (table: Putting, waiting: readonly Arrival[]): readonly Arrival[] => {
+  const { put, next, forms } = roundOf(table, waiting);
+  until(table, () => kept(put, isLoose).length === 0, LOOK);
+  const left = joined(kept(put, isLoose), kept(next, isLoose));
+  rest(table, forms.length > 0 && left.length > 0 ? FORMS : 1);
+  return left;
+};
+
+/** Puts in whatever is loose of these; whether all were taken. */
+export const putAway = (table: Putting, arrivals: readonly Arrival[]): boolean => {
+  let waiting: readonly Arrival[] = kept(arrivals, isLoose);
+  for (let left = ROUNDS; left > 0 && waiting.length > 0; left--) {
+    waiting = putSome(table, waiting);
+  }
+  return waiting.length === 0;
 };

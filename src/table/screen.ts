@@ -1,6 +1,6 @@
 import { has, joined, kept, withoutAll } from "../kernel/list";
 import type { Word } from "../kernel/words";
-import { inFrames, later } from "./later";
+import { inFrames } from "./guarded";
 import { drawn, refreshPanel } from "./panel";
 import {
   CHOICES,
@@ -17,7 +17,7 @@ import {
 } from "./panel-xml";
 import { thisObject } from "./script";
 
-import type { Table } from "./state";
+import type { Table } from "./table";
 import { type Choice, choice } from "./choice";
 import { drawHost, drawLog, forgetShared } from "./draw-shared";
 import { hintsFor, hintTexts } from "./hints";
@@ -27,6 +27,7 @@ import { type Screen, setLook, setText } from "./sent";
 import { undoFor, undoSeat, viewFor } from "./view";
 import { rulesTold } from "./view-why";
 import { own } from "./voice";
+import { isBusy } from "./worker";
 
 /** The panel on the screen: its elements are put there once for the colours at the table, then only changed. */
 
@@ -63,7 +64,7 @@ const drawColour = (table: Table, screen: Screen, colour: Word): void => {
   const isTyped = shownTo(table, colour) === "ask" && isRosterAsked(table, colour);
   setLook(screen, typedId(colour), typedLook(isTyped ? own(table, "table.typeRoster", {}) : ""));
   const undo = idOf(colour, "undo");
-  const canUndo = undoSeat(table, colour) !== "" && !table.busy;
+  const canUndo = undoSeat(table, colour) !== "" && !isBusy(table);
   setLook(screen, undo, canUndo ? choiceLook(own(table, "table.undo", {}), false) : OFF);
   if (canUndo) {
     screen.clicks[undo] = () => {
@@ -145,7 +146,7 @@ export const drawScreen = (table: Table, screen: Screen): void => {
   drawHost(table, screen);
   for (const colour of seated) drawColour(table, screen, colour);
   // They are counted out with the next frame: the panel itself has had this one.
-  later(table, 1, () => {
+  inFrames(table, 1, () => {
     drawn(table, () => {
       for (const colour of seated) drawHints(table, screen, colour);
     });

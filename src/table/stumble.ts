@@ -1,9 +1,10 @@
 import { withItem } from "../kernel/list";
 import { standAgain } from "./goes-on";
-import { guarded } from "./later";
+import { guarded } from "./guarded";
 import { refreshPanel } from "./panel";
-import { catchUp, tellRest, write } from "./show";
-import type { Table } from "./state";
+import { tellNext, write } from "./report";
+import { catchUp } from "./follow";
+import type { Table } from "./table";
 import { TRIES } from "./tries";
 import { own } from "./voice";
 
@@ -37,7 +38,7 @@ export const stumble = (table: Table, what: string): void => {
     write(table, own(table, stumbles > TRIES ? "table.lame" : "table.stumbled", { what }));
   });
   guarded(table, () => {
-    tellRest(table);
+    while (tellNext(table) !== undefined);
   });
   guarded(table, () => {
     if (table.match === "none" || stumbles > TRIES) comeToRest(table);

@@ -1,52 +1,50 @@
+import { breathe } from "../kernel/breath";
 import { has, withItem } from "../kernel/list";
 import { againInto, backTo, replaceBy } from "../kernel/match";
 import { undoOf } from "../kernel/undo";
 import type { Seat, Word } from "../kernel/words";
-import { standAgain } from "./goes-on";
-import { later } from "./later";
+import { goOn, standAgain } from "./goes-on";
 import { refreshPanel } from "./panel";
-import { write } from "./show";
-import type { Table } from "./state";
+import { write } from "./report";
+import { isPlaying, type Playing, type Table } from "./table";
 import { own, refusalText, tell } from "./voice";
+import { begin } from "./worker";
 
 /** Undo: one seat's last answer with the chances after it. Past what others said or what came up, they are asked. */
 
-/** So many replayed inputs a frame are not felt. */
-const INPUTS_A_FRAME = 4;
+/** As much work as an input is that is given once more. */
+const AN_INPUT = 70;
+
+const refused = (table: Table): void => {
+  write(table, own(table, "table.cannotUndo", {}));
+  refreshPanel(table);
+};
 
 /** Goes back step by step, a few inputs a frame. What does not come to be again changes nothing. */
-const rewind = (table: Table, at: number, seat: Seat): void => {
-  if (table.match === "none") return;
-  const match = table.match;
+const rewind = (table: Playing, at: number, seat: Seat): void => {
+  const { match } = table;
   const again = backTo(match, at);
   table.undoAsked = "none";
-  const refused = (): void => {
-    table.busy = false;
-    write(table, own(table, "table.cannotUndo", {}));
-    refreshPanel(table);
-  };
   if (again === "none") {
-    refused();
+    refused(table);
     return;
   }
-  table.busy = true;
-  const some = (): void => {
-    for (let left = INPUTS_A_FRAME; left > 0 && again.at < at; left--) {
+  begin(table, () => {
+    refreshPanel(table);
+    while (again.at < at) {
+      breathe(AN_INPUT);
       if (!againInto(again, match)) {
-        refused();
+        refused(table);
+        goOn(table);
         return;
       }
     }
-    if (again.at < at) later(table, 1, some);
-    else {
-      replaceBy(match, again);
-      match.paused = false;
-      table.takenBack = at;
-      write(table, own(table, "table.undone", { seat: table.text["word." + seat] ?? seat }));
-      standAgain(table);
-    }
-  };
-  some();
+    replaceBy(match, again);
+    match.paused = false;
+    table.takenBack = at;
+    write(table, own(table, "table.undone", { seat: table.text["word." + seat] ?? seat }));
+    standAgain(table);
+  });
 };
 
 const othersAtTable = (colour: Word): readonly Word[] => {
@@ -56,7 +54,7 @@ const othersAtTable = (colour: Word): readonly Word[] => {
 };
 
 export const takeBack = (table: Table, seat: Seat, colour: Word): void => {
-  if (table.match === "none") return;
+  if (!isPlaying(table)) return;
   const undo = undoOf(table.match, seat);
   if (undo.verdict !== "fine") {
     tell(colour, refusalText(table, undo.verdict.rule));
@@ -74,7 +72,7 @@ export const takeBack = (table: Table, seat: Seat, colour: Word): void => {
 /** One of the others agrees, or does not. */
 export const agree = (table: Table, colour: Word, yes: boolean): void => {
   const asked = table.undoAsked;
-  if (asked === "none") return;
+  if (asked === "none" || !isPlaying(table)) return;
   const agreed = withItem(asked.agreed, colour);
   let all = true;
   for (const each of othersAtTable(asked.from)) if (!has(agreed, each)) all = false;

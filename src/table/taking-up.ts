@@ -1,22 +1,25 @@
+import { breathe } from "../kernel/breath";
 import { seeded } from "../kernel/generator";
 import { linesBefore, matchOf } from "../kernel/keep";
 import { joined, withItem } from "../kernel/list";
 import { optionsOf } from "../kernel/match";
 import type { Seat, Word } from "../kernel/words";
 import { isRecord } from "./document";
-import { later } from "./later";
-import { type Reading, readingOf, readOn } from "./reading";
+import { readingOf, readOn } from "./reading";
 import { type Claims, NO_CLAIMS } from "./seats";
 import { ASKING, type Asking, settingsOf } from "./settings";
-import { write } from "./show";
-import type { Table } from "./state";
+import { write } from "./report";
+import type { Table } from "./table";
 import { own, wordsOf as wordsIn } from "./voice";
+import { rest } from "./worker";
 
 /** Takes up what was kept, some of it in each frame: nobody's game stands still for a long match. */
 
-/** So many pieces of text, and so many kept inputs, are read in a frame. */
-const PIECES_A_FRAME = 1000;
-const INPUTS_A_FRAME = 100;
+/** As much work as a hundred pieces of text are to read. */
+const A_HUNDRED_PIECES = 45;
+/** So many kept inputs are gone through at once, and as much work as each is. */
+const INPUTS_AT_ONCE = 20;
+const AN_INPUT = 4;
 
 interface Document {
   readonly outbreak: 1;
@@ -59,38 +62,28 @@ const askingOf = (kept: unknown): Readonly<Record<Seat, Asking>> => {
 };
 
 /** Reads a text to its end, in as many frames as it takes. */
-const read = (table: Table, text: string, then: (this: void, value: unknown) => void): void => {
-  const more = (reading: Reading): void => {
-    later(table, 1, () => {
-      if (readOn(reading, PIECES_A_FRAME)) then(reading.value);
-      else more(reading);
-    });
-  };
-  more(readingOf(text));
+const read = (text: string): unknown => {
+  const reading = readingOf(text);
+  do breathe(A_HUNDRED_PIECES);
+  while (!readOn(reading, 100));
+  return reading.value;
 };
 
-/** Inputs as they were kept before become lines, some in each frame. */
-const withLines = (table: Table, match: unknown, then: (this: void, match: unknown) => void): void => {
+/** Inputs as they were kept before become lines. */
+const withLines = (match: unknown): unknown => {
   const inputs = isRecord(match) ? match["inputs"] : undefined;
   const codes = isRecord(match) ? match["codes"] : undefined;
-  if (!isRecord(match) || !Array.isArray(inputs) || !Array.isArray(codes)) {
-    then(match);
-    return;
-  }
+  if (!isRecord(match) || !Array.isArray(inputs) || !Array.isArray(codes)) return match;
   const count = inputs.length;
-  const from = (at: number, past: readonly string[]): void => {
-    const upTo = Math.min(count, at + INPUTS_A_FRAME);
-    const lines = linesBefore({ inputs, codes }, at, upTo);
-    const all = lines === "none" ? lines : joined(past, lines);
-    if (all === "none" || codes.length !== count) then("none");
-    else if (upTo === count) then({ ...match, kept: 2, oldest: 0, past: all, snapshots: [] });
-    else {
-      later(table, 1, () => {
-        from(upTo, all);
-      });
-    }
-  };
-  from(0, []);
+  if (codes.length !== count) return "none";
+  let past: readonly string[] = [];
+  for (let at = 0; at < count; at += INPUTS_AT_ONCE) {
+    breathe(INPUTS_AT_ONCE * AN_INPUT);
+    const lines = linesBefore({ inputs, codes }, at, Math.min(count, at + INPUTS_AT_ONCE));
+    if (lines === "none") return lines;
+    past = joined(past, lines);
+  }
+  return { ...match, kept: 2, oldest: 0, past, snapshots: [] };
 };
 
 const setAside = (table: Table, text: string): void => {
@@ -109,10 +102,9 @@ const takeMatch = (table: Table, document: unknown, text: string): void => {
   if (mended) write(table, own(table, "table.mended", {}));
 };
 
-const takeDocument = (table: Table, document: unknown, text: string, then: (this: void) => void): void => {
+const takeDocument = (table: Table, document: unknown, text: string): void => {
   if (!isDocument(document)) {
     setAside(table, text);
-    then();
     return;
   }
   table.settings = settingsOf(document.settings);
@@ -122,33 +114,15 @@ const takeDocument = (table: Table, document: unknown, text: string, then: (this
   table.setAside = document.setAside;
   table.options = optionsOf(table.game, wordsOf(document.options));
   table.asking = askingOf(document.asking);
-  if (document.match === "none") {
-    then();
-    return;
-  }
-  withLines(table, document.match, (match) => {
-    later(table, 1, () => {
-      takeMatch(table, match, text);
-      then();
-    });
-  });
+  if (document.match === "none") return;
+  const match = withLines(document.match);
+  rest(table, 1);
+  takeMatch(table, match, text);
 };
 
 /** The words of this table, then what was kept. What cannot be read is set aside whole, and everybody is told. */
-export const takeUp = (table: Table, memo: string, saved: string, then: (this: void) => void): void => {
-  table.unread = saved;
-  table.busy = true;
-  read(table, memo, (words) => {
-    table.text = wordsIn(words);
-    const done = (): void => {
-      table.unread = "";
-      table.busy = false;
-      then();
-    };
-    if (saved === "") done();
-    else
-      read(table, saved, (document) => {
-        takeDocument(table, document, saved, done);
-      });
-  });
+export const takeUp = (table: Table, memo: string, saved: string): void => {
+  table.text = wordsIn(read(memo));
+  if (saved !== "") takeDocument(table, read(saved), saved);
+  table.unread = "";
 };

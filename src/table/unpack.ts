@@ -1,7 +1,6 @@
 import type { TtsObject } from "../tts/api";
 import type { ObjectState } from "../tts/save";
-import { later } from "./later";
-import type { Table } from "./state";
+import { rest, type Working } from "./worker";
 
 /** The controller may bring its whole table along, packed inside it: it lays out each piece where it was saved. */
 
@@ -18,26 +17,14 @@ const lay = (bag: TtsObject, data: ObjectState): void => {
   });
 };
 
-const layFrom = (
-  table: Table,
-  bag: TtsObject,
-  contents: readonly ObjectState[],
-  from: number,
-  then: (this: void) => void,
-): void => {
-  for (let i = from; i < contents.length && i < from + A_FRAME; i++) {
-    const data = contents[i];
-    if (data !== undefined) lay(bag, data);
-  }
-  later(table, 2, () => {
-    if (from + A_FRAME < contents.length) layFrom(table, bag, contents, from + A_FRAME, then);
-    else then();
-  });
-};
-
-/** Takes everything out of the controller, then goes on. */
-export const unpack = (table: Table, bag: TtsObject, then: (this: void) => void): void => {
+/** Takes everything out of the controller. */
+export const unpack = (table: Working, bag: TtsObject): void => {
   const contents = bag.getQuantity() > 0 ? (bag.getData().ContainedObjects ?? []) : [];
-  if (contents.length === 0) then();
-  else layFrom(table, bag, contents, 0, then);
+  let laid = 0;
+  for (const data of contents) {
+    lay(bag, data);
+    laid++;
+    if (laid % A_FRAME === 0) rest(table, 2);
+  }
+  if (laid > 0) rest(table, 2);
 };

@@ -1,44 +1,37 @@
 import { joined, kept } from "../kernel/list";
 import { sentence } from "../kernel/text";
 import type { OpenAsk, Word } from "../kernel/words";
-import { waitingAt } from "./asked";
-import { asksFor, walkOf } from "./asked-of";
 import { type Choice, choice, type View } from "./choice";
 import { isStacked } from "./offers";
 import { open } from "./pages";
+import { asksFor, isBegun } from "./questions";
 import { isRosterAsked, playLaid } from "./rosters";
-import type { Table } from "./state";
+import type { Question, Table } from "./table";
 import { slotsOf, waitView } from "./view-wait";
 import { wordChoices } from "./view-words";
 import { own } from "./voice";
 
 /** The question, and what may be said meanwhile. */
 
-/** Whether it is this that is waited for, and not something that may be said meanwhile. */
-const isWaitedFor = (table: Table, { step }: OpenAsk): boolean => {
-  const waiting = table.match === "none" ? "nothing" : waitingAt(table, table.match);
-  return waiting !== "nothing" && waiting.for === "answers" && waiting.asks[0]?.step === step;
-};
-
 /** The words of what may be said meanwhile, each naming what it is about; nobody has to end it. */
-const meanwhileChoices = (table: Table, ask: OpenAsk, colour: Word): readonly Choice[] => {
+const meanwhileChoices = (table: Table, question: Question, colour: Word): readonly Choice[] => {
+  const { ask, isWaitedFor } = question;
   const about = sentence(table.text, "step." + ask.step.do, slotsFor(ask)) + ": ";
   const choices: Choice[] = [];
-  for (const each of wordChoices(table, ask, colour)) {
-    const mayStay = each.word !== "" || isWaitedFor(table, ask) || walkOf(table, ask).begun;
+  for (const each of wordChoices(table, question, colour)) {
+    const mayStay = each.word !== "" || isWaitedFor || isBegun(question);
     if (mayStay) choices.push({ ...each, text: about + each.text });
   }
   return choices;
 };
 
-const idle = (table: Table, asks: readonly OpenAsk[]): readonly OpenAsk[] =>
-  kept(asks, (ask) => !walkOf(table, ask).begun);
+const idle = (asks: readonly Question[]): readonly Question[] => kept(asks, (question) => !isBegun(question));
 
 /** So many have room beside the question; whoever leads more seats than that finds them on a page of their own. */
 const MEANWHILE_BESIDE = 2;
 
-const notBegun = (table: Table, asks: readonly OpenAsk[], colour: Word): readonly Choice[] => {
-  const left = idle(table, asks);
+const notBegun = (table: Table, asks: readonly Question[], colour: Word): readonly Choice[] => {
+  const left = idle(asks);
   if (left.length > MEANWHILE_BESIDE) {
     return [
       choice(own(table, "table.meanwhile", {}), () => {
@@ -54,8 +47,8 @@ const notBegun = (table: Table, asks: readonly OpenAsk[], colour: Word): readonl
 /** Everything that may be said meanwhile; once something of it is begun, it goes on beside the question. */
 export const meanwhileView = (table: Table, colour: Word): View => {
   const choices: Choice[] = [];
-  for (const ask of idle(table, asksFor(table, colour))) {
-    for (const each of isWaitedFor(table, ask) ? [] : meanwhileChoices(table, ask, colour)) {
+  for (const question of idle(asksFor(table, colour))) {
+    for (const each of question.isWaitedFor ? [] : meanwhileChoices(table, question, colour)) {
       const chosen = (): void => {
         open(table, colour, "ask", 0);
         each.chosen();
@@ -67,14 +60,14 @@ export const meanwhileView = (table: Table, colour: Word): View => {
   return { title: own(table, "table.meanwhile", {}), prompt: "", choices };
 };
 
-export const askView = (table: Table, asks: readonly OpenAsk[], colour: Word): View => {
+export const askView = (table: Table, asks: readonly Question[], colour: Word): View => {
   const first = asks[0];
   if (first === undefined) return waitView(table, colour);
-  const isMain = isWaitedFor(table, first);
+  const isMain = first.isWaitedFor;
   const meanwhile = isMain ? asks.slice(1) : asks;
   const choices: Choice[] = [];
   for (const ask of meanwhile) {
-    if (walkOf(table, ask).begun) for (const each of meanwhileChoices(table, ask, colour)) choices.push(each);
+    if (isBegun(ask)) for (const each of meanwhileChoices(table, ask, colour)) choices.push(each);
   }
   // The first question has the title to say what it is about.
   if (isMain) for (const each of wordChoices(table, first, colour)) choices.push(each);
@@ -90,20 +83,19 @@ export const askView = (table: Table, asks: readonly OpenAsk[], colour: Word): V
     const wait = waitView(table, colour);
     return { ...wait, choices: joined(wait.choices, choices) };
   }
-  const slots = slotsFor(first);
+  const slots = slotsFor(first.ask);
   return {
-    title: sentence(table.text, "step." + first.step.do, slots),
+    title: sentence(table.text, "step." + first.ask.step.do, slots),
     prompt: promptFor(table, first),
     choices,
   };
 };
 
 /** What the part asks; of a long list that is gone through page by page, how many have been picked too. */
-const promptFor = (table: Table, ask: OpenAsk): string => {
-  const { part, picked } = walkOf(table, ask);
+const promptFor = (table: Table, { ask, part, walk }: Question): string => {
   if (part === "said") return "";
   const prompt = sentence(table.text, "part." + part.ask, slotsFor(ask));
-  return isStacked(part) ? own(table, "table.picked", { prompt, n: picked.length, most: part.most }) : prompt;
+  return isStacked(part) ? own(table, "table.picked", { prompt, n: walk.picked.length, most: part.most }) : prompt;
 };
 
 const slotsFor = ({ seat, step }: OpenAsk): Readonly<Record<string, unknown>> => ({

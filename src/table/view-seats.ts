@@ -1,17 +1,16 @@
 import { has, joined, mapped } from "../kernel/list";
 import { wordText } from "../kernel/text";
 import type { Seat, Word } from "../kernel/words";
-import { botOf } from "./asked-of";
 import { type Choice, choice, type View } from "./choice";
-import { goOn } from "./goes-on";
+import { goOnSoon } from "./goes-on";
 import { open, pageOf } from "./pages";
 import { refreshPanel } from "./panel";
 import { claimed, colours } from "./seats";
 import { ASKING } from "./settings";
-import type { Table } from "./state";
+import type { Table } from "./table";
 import type { TableKey } from "./text/en";
 import { own } from "./voice";
-import { speaksFor } from "./who-speaks";
+import { botOf, speaksFor } from "./who-speaks";
 
 /** A page of the panel for every seat: who sits there, whether a bot plays it, and what it is asked. */
 
@@ -26,8 +25,7 @@ export const seatDoors = (table: Table, colour: Word, seats: readonly Seat[]): r
 const changes = (table: Table, text: string, change: (this: void) => void): Choice =>
   choice(text, () => {
     change();
-    if (!table.busy) goOn(table);
-    refreshPanel(table);
+    goOnSoon(table);
   });
 
 const sitting = (table: Table, colour: Word, seat: Seat): Choice => {

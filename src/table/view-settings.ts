@@ -3,12 +3,14 @@ import { type Match, outcomeOf } from "../kernel/match";
 import { replayCode } from "../kernel/replay-code";
 import type { Word } from "../kernel/words";
 import { type Choice, choice, type View } from "./choice";
-import { goOn, standAgain } from "./goes-on";
+import { goOnSoon, standAgain } from "./goes-on";
+import { catchUp } from "./follow";
 import { open } from "./pages";
 import { refreshPanel } from "./panel";
 import { after, changed, nextChoice, SETTING_NAMES, withLogTurned } from "./settings";
-import { write } from "./show";
-import type { Table } from "./state";
+import { write } from "./report";
+import { startMatch } from "./start-match";
+import type { Table } from "./table";
 import type { TableKey } from "./text/en";
 import { seatDoors } from "./view-seats";
 import { own } from "./voice";
@@ -25,7 +27,7 @@ export const beginnings = (table: Table): Choice[] => {
     const text = count === 1 ? own(table, "table.player", {}) : own(table, "table.players", { count });
     choices.push(
       choice(text, () => {
-        table.start(count);
+        startMatch(table, count);
       }),
     );
   }
@@ -73,8 +75,7 @@ const settingChoices = (table: Table): readonly Choice[] => {
     choices.push(
       choice(own(table, ("setting." + name) as TableKey, { choice: chosen(table, now) }), () => {
         table.settings = changed(table.settings, name, nextChoice(name, now));
-        if (!table.busy) goOn(table);
-        refreshPanel(table);
+        goOnSoon(table);
       }),
     );
   }
@@ -117,9 +118,7 @@ export const settingsView = (table: Table, colour: Word): View => {
   choices.push(
     choice(own(table, "table.again", {}), () => {
       table.match = "none";
-      table.shadow = "none";
-      table.era++;
-      table.busy = false;
+      catchUp(table);
       open(table, colour, "ask", 0);
     }),
   );

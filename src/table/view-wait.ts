@@ -1,16 +1,15 @@
 import { kept, mapped } from "../kernel/list";
 import { sentence, wordText } from "../kernel/text";
 import type { OpenAsk, Seat, Step, Word } from "../kernel/words";
-import { waitingAt } from "./asked";
-import { botOf } from "./asked-of";
 import { type Choice, choice, type View } from "./choice";
-import { goOn, rollNow } from "./goes-on";
-import type { Table } from "./state";
+import { goOnSoon, rollNow } from "./goes-on";
+import type { Table } from "./table";
 import { TRIES } from "./tries";
 import { takeOver } from "./view-seats";
 import { beginnings, startView } from "./view-settings";
 import { own } from "./voice";
-import { isLeft } from "./who-speaks";
+import { botOf, isLeft } from "./who-speaks";
+import { isBusy } from "./worker";
 
 export const slotsOf = (step: Step): Readonly<Record<string, unknown>> =>
   step as unknown as Readonly<Record<string, unknown>>;
@@ -18,24 +17,27 @@ export const slotsOf = (step: Step): Readonly<Record<string, unknown>> =>
 /** A table that did not come right does nothing by itself any more: each step is taken when somebody wants it. */
 const lameView = (table: Table): View => {
   const goFurther = choice(own(table, "table.goOn", {}), () => {
-    goOn(table);
+    goOnSoon(table);
   });
   return { title: own(table, "table.isLame", {}), prompt: "", choices: [goFurther] };
 };
 
 /** What is shown to those who have nothing to answer. */
 export const waitView = (table: Table, colour: Word): View => {
-  if (table.busy) return { title: own(table, "table.watch", {}), prompt: "", choices: [] };
+  const watch: View = { title: own(table, "table.watch", {}), prompt: "", choices: [] };
+  if (isBusy(table)) return watch;
   if (table.match === "none") return startView(table, colour);
   if (table.match.paused) {
     const match = table.match;
     const goFurther = choice(own(table, "table.goOn", {}), () => {
       match.paused = false;
-      goOn(table);
+      goOnSoon(table);
     });
     return { title: own(table, "table.paused", { what: match.broken }), prompt: "", choices: [goFurther] };
   }
-  const waiting = waitingAt(table, table.match);
+  const { asked } = table;
+  if (asked === "none") return watch;
+  const { waiting } = asked;
   if (table.stumbles > TRIES && waiting.for !== "nothing") return lameView(table);
   if (waiting.for === "nothing") {
     const ended = own(table, "table.over", { rule: table.text[waiting.outcome.rule] ?? waiting.outcome.rule });

@@ -3,7 +3,7 @@ import type { Text } from "../kernel/text";
 import type { Word } from "../kernel/words";
 import { type Choice, choice, type View } from "./choice";
 import { open, pageOf } from "./pages";
-import type { Table } from "./state";
+import type { Table } from "./table";
 import { own } from "./voice";
 
 /** The rules that the last lines of the log name, and the sentence of the one that is opened. */

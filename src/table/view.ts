@@ -2,10 +2,10 @@ import { has } from "../kernel/list";
 import { inputIn } from "../kernel/past";
 import { wordText } from "../kernel/text";
 import type { Word } from "../kernel/words";
-import { asksFor } from "./asked-of";
 import { choice, type View } from "./choice";
 import { shownTo } from "./pages";
-import type { Table } from "./state";
+import { asksFor } from "./questions";
+import type { Table } from "./table";
 import { agree, takeBack } from "./take-back";
 import { askView, meanwhileView } from "./view-ask";
 import { seatView } from "./view-seats";
@@ -13,6 +13,7 @@ import { optionsView, settingsView } from "./view-settings";
 import { whyView } from "./view-why";
 import { own } from "./voice";
 import { speaksFor } from "./who-speaks";
+import { isBusy } from "./worker";
 
 /** What a colour's panel shows: made anew from what is asked, so that it can never be out of date. */
 
@@ -40,7 +41,7 @@ export const viewFor = (table: Table, colour: Word): View => {
   if (asked !== "none" && asked.from !== colour && !has(asked.agreed, colour)) {
     return undoView(table, colour, asked.seat);
   }
-  return askView(table, asksFor(table, colour), colour);
+  return askView(table, isBusy(table) ? [] : asksFor(table, colour), colour);
 };
 
 /** The seat this colour last answered for, whose answer Undo takes back. */

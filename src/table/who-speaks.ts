@@ -2,9 +2,12 @@ import { has, kept } from "../kernel/list";
 import type { Match } from "../kernel/match";
 import type { Seat, Word } from "../kernel/words";
 import { colours } from "./seats";
-import type { Table } from "./state";
+import type { People, Table } from "./table";
 
 /** Who may speak for which seat now: those who claimed it, or anybody where nobody did. */
+
+/** The policy of the bot that plays this seat; "none" while nobody does but people. */
+export const botOf = ({ bots }: People, seat: Seat): Word => bots[seat] ?? "none";
 
 /** Whether somebody may know in this game what others may not. */
 export const hasSecrets = ({ game }: Match): boolean => {
@@ -13,7 +16,7 @@ export const hasSecrets = ({ game }: Match): boolean => {
 };
 
 /** Whether it was claimed, and none of those who did is at the table any more. */
-export const isLeft = ({ claims, seated }: Table, seat: Seat): boolean => {
+export const isLeft = ({ claims, seated }: People, seat: Seat): boolean => {
   const claimed = colours(claims, seat);
   return claimed.length > 0 && kept(claimed, (colour) => has(seated, colour)).length === 0;
 };

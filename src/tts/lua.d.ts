@@ -21,3 +21,14 @@ declare namespace string {
     by: string | ((this: void, found: string) => string),
   ): LuaMultiReturn<[text: string, count: number]>;
 }
+
+/** A thread of Lua's own. */
+declare interface LuaThread {
+  readonly __isThread: true;
+}
+declare namespace coroutine {
+  function create(this: void, does: (this: void) => void): LuaThread;
+  function resume(this: void, thread: LuaThread): LuaMultiReturn<[isWell: boolean, what: unknown]>;
+  // eslint-disable-next-line @typescript-eslint/no-shadow -- so Lua calls it
+  function yield(this: void): void;
+}

@@ -5,7 +5,7 @@ import { playByBots } from "../../kernel/play";
 import { seatsFor } from "../../kernel/replay-code";
 import type { Input, Nouns } from "../../kernel/words";
 import { changedKinds } from "../../table/match-places";
-import { layoutOf } from "../../table/reconcile";
+import { layoutOf } from "../../table/layout";
 
 /** What `outbreak bench` measures, the same on Node and every Lua: a match of bots, answered once more so many times. */
 

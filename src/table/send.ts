@@ -1,53 +1,18 @@
-import { fail } from "../kernel/fail";
-import { has, kept, mapped, upended } from "../kernel/list";
-import { byBytes, sorted } from "../kernel/order";
-import { type Kind, liesIn, type Place, type Scene, type Spot, type Spots } from "../kernel/scene";
+import { breathe } from "../kernel/breath";
+import { kept } from "../kernel/list";
+import { sorted } from "../kernel/order";
+import { liesIn, type Place } from "../kernel/scene";
 import type { Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
-import type { ObjectState } from "../tts/save";
 import { attitude, goesClosed, liesSo } from "./attitude";
-import type { Matching, Move, Stands } from "./match-places";
-import { census, type HandSpot, kindOfEntry, type Known, nameOf, type Piece, type Pieces, turnToShow } from "./piece";
-import { inOrder, type Layered, ordered } from "./pile-order";
+import { census, type Known, nameOf, turnToShow } from "./census";
+import { kindOf, type Layout, spotOf } from "./layout";
+import type { Matching, Move } from "./match-places";
+import type { Piece, Pieces } from "./piece";
 import type { Settings } from "./settings";
 import { standing } from "./stand";
 
-/** What the table must know of a game to put things where they belong. */
-export interface Layout {
-  /** The kinds in a fixed order: a record has none. */
-  readonly kindNames: readonly Word[];
-  readonly kinds: Readonly<Record<Word, Kind>>;
-  readonly spots: Spots;
-  /** The names of those that hold piles, in a fixed order. */
-  readonly pileSpots: readonly Word[];
-  readonly hands: readonly HandSpot[];
-  readonly stands: Stands;
-}
-
-export const layoutOf = (kinds: Readonly<Record<Word, Kind>>, spots: Spots): Layout => {
-  const piles: Word[] = [];
-  const hands: HandSpot[] = [];
-  // In whatever order a VM has them: a game may have a thousand spots, and to put them in order is dear.
-  for (const name in spots) {
-    const spot = spots[name];
-    if (spot?.holds.as === "pile") piles.push(name);
-    if (spot?.holds.as === "hand") hands.push({ spot: name, x: spot.x, z: spot.z });
-  }
-  return {
-    kindNames: namesOf(kinds),
-    kinds,
-    spots,
-    pileSpots: sorted(piles, byBytes),
-    hands: sorted(hands, (a, b) => byBytes(a.spot, b.spot)),
-    stands: {},
-  };
-};
-
-const namesOf = (record: Readonly<Record<Word, unknown>>): Word[] => {
-  const names: Word[] = [];
-  for (const name in record) names.push(name);
-  return sorted(names, byBytes);
-};
+/** Sends pieces on their way, and turns those that stand where they should. */
 
 /** Whether pieces glide, slowly or not, or are simply there. */
 export type Pace = Settings["pace"];
@@ -57,9 +22,6 @@ const ABOVE = 0.3;
 const OVER_PILE = 1.2;
 
 const faceDown = ({ x, y }: TtsVector): TtsVector => ({ x, y, z: 180 });
-
-const kindOf = (layout: Layout, name: Word): Kind => layout.kinds[name] ?? fail("there is no kind " + name);
-export const spotOf = (layout: Layout, name: Word): Spot => layout.spots[name] ?? fail("there is no spot " + name);
 
 /** A card's way into a deck, or a figure's into a bag: it goes there, then in. */
 export interface Arrival {
@@ -82,7 +44,7 @@ export interface Ways {
   readonly pace: Pace;
 }
 
-const turnTo = (object: TtsObject, turn: TtsVector, pace: Pace): void => {
+export const turnTo = (object: TtsObject, turn: TtsVector, pace: Pace): void => {
   if (pace === "jump") object.setRotation(turn);
   else object.setRotationSmooth(turn, false, pace === "brisk");
 };
@@ -92,11 +54,6 @@ const goTo = (object: TtsObject, to: TtsVector, turn: TtsVector, pace: Pace): vo
   else object.setPositionSmooth(to, false, pace === "brisk");
   turnTo(object, turn, pace);
 };
-
-const isOfCards = ({ type }: TtsObject): boolean => type === "Deck" || type === "Card";
-
-export const isOver = (at: TtsVector, spot: Spot): boolean =>
-  (at.x - spot.x) * (at.x - spot.x) + (at.z - spot.z) * (at.z - spot.z) < 0.5;
 
 /** Lifts a piece out of what it lies in, or takes it as it lies; nothing if it has gone meanwhile. */
 const inHand = ({ piece }: Move, closed: boolean): TtsObject | undefined => {
@@ -216,6 +173,7 @@ export const setOff = (ways: Ways, kinds: readonly Word[], pieces: Pieces, match
   const sent: Record<string, boolean> = {};
   let missed = false;
   for (const move of inHandOrder(ways.layout, matching.moves)) {
+    breathe(12);
     const object = begin(ways, move);
     if (object === undefined) missed = true;
     else {
@@ -226,99 +184,8 @@ export const setOff = (ways: Ways, kinds: readonly Word[], pieces: Pieces, match
   }
   for (const name of kinds) {
     const others = kept(pieces[name] ?? [], ({ guid }) => sent[guid] !== true);
+    breathe(1 + 4 * others.length);
     for (const object of turnRight(ways, others, matching)) objects.push(object);
   }
   return { objects, arrivals, missed };
-};
-
-const topDownOf = (deck: TtsObject, known: Known): readonly { readonly kind: Word; readonly index: number }[] => {
-  const entries = deck.getObjects() ?? [];
-  const listed = mapped(entries, (entry) => ({ kind: kindOfEntry(known, entry), index: entry.index }));
-  return deck.is_face_down ? listed : upended(listed);
-};
-
-/** A pile as the scene wants it: its layers, and how its cards lie. */
-interface WantedPile {
-  readonly layers: Layered[];
-  readonly kind: Kind;
-  readonly place: Place;
-}
-
-type WantedPiles = Record<Word, WantedPile | "none">;
-
-/** The piles that cards of these kinds lie in. */
-const pilesOf = (layout: Layout, scene: Scene, kinds: readonly Word[]): readonly Word[] => {
-  if (kinds.length === layout.kindNames.length) return layout.pileSpots;
-  const spots: Word[] = [];
-  for (const kind of kinds) {
-    for (const { at } of scene[kind] ?? []) if (has(layout.pileSpots, at) && !has(spots, at)) spots.push(at);
-  }
-  return spots;
-};
-
-const wantedPiles = (layout: Layout, scene: Scene, spots: readonly Word[]): WantedPiles => {
-  const piles: WantedPiles = {};
-  for (const spot of spots) piles[spot] = "none";
-  for (const name of layout.kindNames) {
-    for (const place of scene[name] ?? []) {
-      const pile = piles[place.at];
-      const layer = { kind: name, layer: place.n };
-      if (pile === "none") piles[place.at] = { layers: [layer], kind: kindOf(layout, name), place };
-      else if (pile !== undefined) pile.layers.push(layer);
-    }
-  }
-  return piles;
-};
-
-/** Which of these spots the pile lies on that an object is, or belongs to. */
-const spotAmong = (layout: Layout, spots: readonly Word[], object: TtsObject): Word => {
-  const at = object.getPosition();
-  for (const name of spots) if (isOver(at, spotOf(layout, name))) return name;
-  return "";
-};
-
-/** The spot of the pile an object is, or belongs to. */
-export const spotUnder = (layout: Layout, object: TtsObject): Word =>
-  isOfCards(object) ? spotAmong(layout, layout.pileSpots, object) : "";
-
-/** A deck whose cards do not lie in the order of their layers is made anew: the game has no way to sort one. */
-const sortDeck = (deck: TtsObject, known: Known, wanted: readonly Layered[]): boolean => {
-  const cards = topDownOf(deck, known);
-  const kinds = mapped(cards, (card) => card.kind);
-  if (inOrder(kinds, wanted)) return false;
-  const data = deck.getData();
-  const contents = data.ContainedObjects ?? [];
-  const topDown: ObjectState[] = [];
-  for (const at of ordered(kinds, wanted)) {
-    const card = contents[cards[at]?.index ?? 0];
-    if (card !== undefined) topDown.push(card);
-  }
-  const list = deck.is_face_down ? topDown : upended(topDown);
-  // The old one goes last: where the game fails to make the new one, no card is lost.
-  spawnObjectData({ data: { ...data, ContainedObjects: list, DeckIDs: mapped(list, (card) => card.CardID ?? 0) } });
-  deck.destruct();
-  return true;
-};
-
-const turnDeck = (deck: TtsObject, wanted: TtsVector, pace: Pace): boolean => {
-  if (liesSo(deck, wanted)) return false;
-  turnTo(deck, wanted, pace);
-  return true;
-};
-
-/** Puts the piles of these kinds in the order of their layers, right side up; whether anything changed. */
-export const sortPiles = ({ layout, known, pace }: Ways, scene: Scene, kinds: readonly Word[]): boolean => {
-  const spots = pilesOf(layout, scene, kinds);
-  if (spots.length === 0) return false;
-  const piles = wantedPiles(layout, scene, spots);
-  let changed = false;
-  for (const { object, guid, type } of census(known).holders) {
-    const spot = type === "Deck" && !object.isDestroyed() ? spotAmong(layout, spots, object) : "";
-    const pile = piles[spot];
-    if (pile !== undefined && pile !== "none") {
-      const wanted = attitude(pile.kind, pile.place, spotOf(layout, spot), nameOf(known, object, guid));
-      if (sortDeck(object, known, pile.layers) || turnDeck(object, wanted, pace)) changed = true;
-    }
-  }
-  return changed;
 };

@@ -1,0 +1,103 @@
+import { copy } from "../kernel/copy";
+import type { Act } from "../kernel/game";
+import { distinct, has, joined, kept, mapped, most, withItem } from "../kernel/list";
+import { evolved } from "../kernel/run";
+import type { Event, Word } from "../kernel/words";
+import type { TtsObject } from "../tts/api";
+import { census, type Loose, turnToShow } from "./census";
+import { faceShown } from "./dice";
+import { letsLie } from "./lets-lie";
+import { tellNext } from "./report";
+import { bringThere, sceneMoved, shuffleDue, standRight, untilStill } from "./stages";
+import type { Playing, Table } from "./table";
+import { drop, rest } from "./worker";
+
+/** Follows the match: one event after another, at the pace of the eye, until the table stands as the state says. */
+
+const PAUSE = { slow: 40, brisk: 6, jump: 1 } as const;
+
+/** The loose objects that belong to a spot. */
+const loosePiecesAt = ({ known, places }: Table, at: Word): readonly Loose[] =>
+  kept(census(known).all, ({ guid, object }) => places[guid]?.at === at && !object.isDestroyed());
+
+type Thrown = Extract<Act, { readonly act: "roll" }>["dice"];
+
+/** The game lifts a die to show another face; where nothing is to be waited for it is turned as it lies. */
+const throwTo = ({ known, settings }: Table, { object, kind }: Loose, up: Word): void => {
+  const turn = turnToShow(known, kind, object, up);
+  if (settings.pace !== "jump") object.setRotationValue(up);
+  else if (turn !== undefined) object.setRotation(turn);
+};
+
+/** Dice that show it already are left alone: a hand has thrown them. The others fall from the first slot on. */
+const thrown = (table: Table, dice: Thrown): readonly TtsObject[] => {
+  let used: readonly Loose[] = [];
+  const freeFor = ({ kind, at }: Thrown[number]): readonly Loose[] =>
+    kept(loosePiecesAt(table, at), (loose) => loose.kind === kind && !has(used, loose));
+  const others = kept(dice, (one) => {
+    const die = kept(freeFor(one), ({ object }) => faceShown(object) === one.up)[0];
+    if (die !== undefined) used = withItem(used, die);
+    return die === undefined;
+  });
+  for (const one of others) {
+    const die = most(freeFor(one), ({ guid }) => -(table.places[guid]?.n ?? 0))[0];
+    if (die !== undefined) {
+      throwTo(table, die, one.up);
+      used = withItem(used, die);
+    }
+  }
+  return mapped(used, ({ object }) => object);
+};
+
+/** Does what is to be seen; the objects that move with it. */
+const perform = (table: Table, act: Act): readonly TtsObject[] => {
+  if (act.act === "shuffle") {
+    table.toShuffle = withItem(table.toShuffle, act.pile);
+    return [];
+  }
+  if (act.act === "point") {
+    for (const { object } of loosePiecesAt(table, act.at)) object.highlightOn("Yellow", 2);
+    return [];
+  }
+  return thrown(table, act.dice);
+};
+
+const followOne = (table: Playing, shadow: object, event: Event): void => {
+  evolved(table.game, shadow, event);
+  table.stale = true;
+  let moved: readonly TtsObject[] = [];
+  for (const act of table.game.acts(event)) moved = joined(moved, perform(table, act));
+  untilStill(table, moved);
+  if (table.settings.pace === "jump") return;
+  const kinds = sceneMoved(table);
+  table.touched = joined(table.touched, kinds);
+  const round = bringThere(table, kinds);
+  untilStill(table, shuffleDue(table));
+  rest(table, round !== "still" ? PAUSE[table.settings.pace] : 1);
+};
+
+/** Shows what came of an answer. */
+export const follow = (table: Playing, events: readonly Event[]): void => {
+  table.untold = joined(table.untold, events);
+  for (let event = tellNext(table); event !== undefined; event = tellNext(table)) {
+    if (table.shadow !== "none") followOne(table, table.shadow, event);
+  }
+  table.laid = {};
+  const touched = distinct(joined(table.touched, sceneMoved(table)));
+  const lies = letsLie(table);
+  table.touched = lies ? touched : [];
+  standRight(table, lies ? [] : touched);
+};
+
+/** The eye goes to where the match is, without the way there; whatever was under way comes to nothing. */
+export const catchUp = (table: Table): void => {
+  drop(table);
+  table.untold = [];
+  table.walks = {};
+  table.laid = {};
+  table.toShuffle = [];
+  table.facts = [];
+  table.undoAsked = "none";
+  table.shadow = table.match === "none" ? "none" : copy(table.match.state);
+  table.stale = true;
+};

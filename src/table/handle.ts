@@ -1,0 +1,109 @@
+import type { Gesture } from "../kernel/gesture";
+import type { Word } from "../kernel/words";
+import type { TtsObject } from "../tts/api";
+import { owesFrom } from "./brought";
+import { kindOfEntry, kindOfObject } from "./census";
+import { roll, rollNow } from "./goes-on";
+import { inFrames } from "./guarded";
+import { hearSoon, hearTouch, putsBack } from "./hear";
+import { spotUnder } from "./layout";
+import { letsLie } from "./lets-lie";
+import { hearLaid } from "./rosters";
+import { putRight } from "./stages";
+import { isPlaying, type Playing, type Table } from "./table";
+import { touchOf } from "./touch";
+import { isBusy, isMoving } from "./worker";
+
+/** What the game tells of hands: which of it concerns the match. */
+
+export const isPiece = (table: Table, object: TtsObject): boolean =>
+  table.layout.kinds[kindOfObject(table.known, object, object.guid)] !== undefined;
+
+/** Whether an answer is being put together by hand: what was laid out for it stays until it is whole. */
+const isLayingOut = ({ laid, match, walks }: Playing): boolean => {
+  for (const _laid in laid) return true;
+  for (const seat of match.seats) {
+    const walk = walks[seat];
+    if (walk?.at === match.at && walk.early.length > 0) return true;
+  }
+  return false;
+};
+
+/** What came of it when something went into a deck or bag; `isOurs`: the table was moving pieces just then. */
+const hearFilled = (table: Table, into: TtsObject, isDeck: boolean, isOurs: boolean): void => {
+  if (!isPlaying(table) || into.isDestroyed()) return;
+  const isAstray = isDeck || (into.type === "Deck" && spotUnder(table.layout, into) === "");
+  const kinds = isAstray || letsLie(table) ? table.layout.kindNames : [];
+  if (isOurs && kinds.length === 0) return;
+  hearSoon(table, kinds, () => {
+    if (kinds.length > 0) table.touched = kinds;
+    // What has been laid out is not moved: parted from it, what lies there would only join it again.
+    if (putsBack(table) && !isLayingOut(table)) putRight(table);
+  });
+};
+
+/**
+ * Something goes into a deck or bag. Where it was a hand, and no answer is being laid out, it comes out again; while
+ * pieces are moving, what has joined where no pile is is parted when that is over.
+ */
+export const hearPut = (table: Table, into: TtsObject, object: TtsObject): void => {
+  // A whole deck that goes into another is no piece, and all of its cards are.
+  const isDeck = object.type === "Deck";
+  if (!isDeck && !isPiece(table, object)) return;
+  const isOurs = isMoving(table);
+  inFrames(table, 2, () => {
+    hearFilled(table, into, isDeck, isOurs);
+  });
+};
+
+const isBagOfOurs = (object: TtsObject): boolean => object.type === "Bag" && object.hasTag("outbreak");
+
+/** A number was typed over a deck: that is reaching for it. Whether the table sees to it, and the game need not. */
+export const hearNumber = (table: Table, object: TtsObject): boolean => {
+  if (!isPlaying(table) || table.settings.rules !== "strict") return false;
+  const spot = spotUnder(table.layout, object);
+  if (spot === "") return table.places[object.guid] !== undefined || isBagOfOurs(object);
+  if (!isBusy(table) && owesFrom(table, spot)) rollNow(table);
+  return true;
+};
+
+const isOurs = (table: Table, deck: TtsObject): boolean => {
+  for (const entry of deck.getObjects() ?? []) if (kindOfEntry(table.known, entry) !== "") return true;
+  return false;
+};
+
+/** A whole deck was lifted: put back where it was, that is reaching for it; carried off, it comes back. */
+const hearDeck = (table: Playing, colour: Word, deck: TtsObject): void => {
+  if (letsLie(table)) {
+    table.touched = table.layout.kindNames;
+    hearLaid(table, colour, deck);
+    return;
+  }
+  const spot = spotUnder(table.layout, deck);
+  if (spot !== "" && owesFrom(table, spot)) roll(table);
+  else if (spot === "" && putsBack(table) && isOurs(table, deck)) putRight(table);
+};
+
+/** A hand has rolled, turned or flipped a piece. */
+export const hearHand = (table: Table, colour: Word, object: TtsObject, did: Gesture["did"]): void => {
+  if (!isPiece(table, object)) return;
+  const touch = touchOf(table, object);
+  hearSoon(table, [touch.kind], (playing) => {
+    hearTouch(playing, colour, touch, did);
+  });
+};
+
+/** A hand has let go of something. Snapping comes after the drop, and joining a deck: then it is heard where it fell. */
+export const hearDrop = (table: Table, colour: Word, object: TtsObject): void => {
+  if (object.type === "Deck") {
+    hearSoon(table, table.layout.kindNames, (playing) => {
+      if (!object.isDestroyed()) hearDeck(playing, colour, object);
+    });
+    return;
+  }
+  if (!isPiece(table, object)) return;
+  const fell = touchOf(table, object);
+  hearSoon(table, [fell.kind], (playing) => {
+    hearTouch(playing, colour, object.isDestroyed() ? fell : touchOf(playing, object), "moved");
+  });
+};

@@ -1,0 +1,63 @@
+import { fail } from "../kernel/fail";
+import { byBytes, sorted } from "../kernel/order";
+import type { Kind, Spot, Spots } from "../kernel/scene";
+import type { Word } from "../kernel/words";
+import type { TtsObject, TtsVector } from "../tts/api";
+import type { Stands } from "./match-places";
+import type { HandSpot } from "./piece";
+
+/** What the table must know of a game to put things where they belong. */
+export interface Layout {
+  /** The kinds in a fixed order: a record has none. */
+  readonly kindNames: readonly Word[];
+  readonly kinds: Readonly<Record<Word, Kind>>;
+  readonly spots: Spots;
+  /** The names of those that hold piles, in a fixed order. */
+  readonly pileSpots: readonly Word[];
+  readonly hands: readonly HandSpot[];
+  readonly stands: Stands;
+}
+
+export const layoutOf = (kinds: Readonly<Record<Word, Kind>>, spots: Spots): Layout => {
+  const piles: Word[] = [];
+  const hands: HandSpot[] = [];
+  // In whatever order a VM has them: a game may have a thousand spots, and to put them in order is dear.
+  for (const name in spots) {
+    const spot = spots[name];
+    if (spot?.holds.as === "pile") piles.push(name);
+    if (spot?.holds.as === "hand") hands.push({ spot: name, x: spot.x, z: spot.z });
+  }
+  return {
+    kindNames: namesOf(kinds),
+    kinds,
+    spots,
+    pileSpots: sorted(piles, byBytes),
+    hands: sorted(hands, (a, b) => byBytes(a.spot, b.spot)),
+    stands: {},
+  };
+};
+
+const namesOf = (record: Readonly<Record<Word, unknown>>): Word[] => {
+  const names: Word[] = [];
+  for (const name in record) names.push(name);
+  return sorted(names, byBytes);
+};
+
+export const kindOf = (layout: Layout, name: Word): Kind => layout.kinds[name] ?? fail("there is no kind " + name);
+export const spotOf = (layout: Layout, name: Word): Spot => layout.spots[name] ?? fail("there is no spot " + name);
+
+export const isOver = (at: TtsVector, spot: Spot): boolean =>
+  (at.x - spot.x) * (at.x - spot.x) + (at.z - spot.z) * (at.z - spot.z) < 0.5;
+
+const isOfCards = ({ type }: TtsObject): boolean => type === "Deck" || type === "Card";
+
+/** Which of these spots the pile lies on that an object is, or belongs to. */
+export const spotAmong = (layout: Layout, spots: readonly Word[], object: TtsObject): Word => {
+  const at = object.getPosition();
+  for (const name of spots) if (isOver(at, spotOf(layout, name))) return name;
+  return "";
+};
+
+/** The spot of the pile an object is, or belongs to. */
+export const spotUnder = (layout: Layout, object: TtsObject): Word =>
+  isOfCards(object) ? spotAmong(layout, layout.pileSpots, object) : "";

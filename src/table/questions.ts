@@ -1,0 +1,87 @@
+import { kept, mapped } from "../kernel/list";
+import { type Match, seenOf, waitingOf } from "../kernel/match";
+import { asUsual, carriedOn } from "../kernel/say";
+import type { Hint } from "../kernel/game";
+import type { OpenAsk, Say, Seat, Step, Word } from "../kernel/words";
+import type { Asked, Play, Playing, Question, Table, Walk } from "./table";
+import { botOf, speaksFor } from "./who-speaks";
+
+/** What is asked of whom, worked out once after each answer for all who want to know: panel, hands, bots and pages. */
+
+/** What a seat has begun to say to an ask, if it is still what is asked. */
+const walkFor = ({ walks }: Play, match: Match, { seat, step }: OpenAsk): Walk => {
+  const { at } = match;
+  const walk = walks[seat];
+  return walk?.at === at && walk.to === step.do ? walk : { at, to: step.do, said: [], picked: [], early: [] };
+};
+
+const questionOf = (table: Playing, ask: OpenAsk, isWaitedFor: boolean): Question => {
+  const { game, match } = table;
+  const state = seenOf(match);
+  const walk = walkFor(table, match, ask);
+  const { said, part } = carriedOn(game, state, ask, walk.said);
+  const rest = part === "said" ? "none" : asUsual(game, state, ask, said);
+  const usual: Say = rest !== "none" && rest.part === "said" ? rest.said : [];
+  return { ask, said, part, walk, isWaitedFor, usual, hints: [] };
+};
+
+/** What the match waits for now; the questions are still to be worked out. */
+export const noteWaiting = (table: Playing): Asked => {
+  const asked: Asked = { waiting: waitingOf(table.match), questions: [], hints: [] };
+  table.asked = asked;
+  return asked;
+};
+
+/** Works out all that is asked. */
+export const ask = (table: Playing): Asked => {
+  const waiting = waitingOf(table.match);
+  const asks = waiting.for === "answers" && !table.match.paused ? waiting.asks : [];
+  const ofPeople = kept(asks, ({ seat }) => botOf(table, seat) === "none");
+  const questions = mapped(ofPeople, (each) => questionOf(table, each, each.step === asks[0]?.step));
+  const asked: Asked = { waiting, questions, hints: [] };
+  table.asked = asked;
+  return asked;
+};
+
+const hintsTo = ({ game, match }: Playing, step: Step, seat: Seat, said: Say): readonly Hint[] =>
+  game.hints === undefined ? [] : game.hints(game.view(seenOf(match), seat), step, seat, said);
+
+/** Works out what those who are asked would like to know before they answer, or before what is due is rolled. */
+export const findHints = (table: Playing): void => {
+  const { asked, settings } = table;
+  if (asked === "none" || settings.hints === "hidden") return;
+  if (asked.waiting.for === "chance") asked.hints = hintsTo(table, asked.waiting.step, "", []);
+  for (const question of asked.questions) {
+    const { ask: of, said } = question;
+    question.hints = hintsTo(table, of.step, of.seat, said);
+  }
+};
+
+/** All that this colour may answer: a hand may speak for any of its seats. */
+export const openTo = (table: Table, colour: Word): readonly Question[] => {
+  const { asked, match } = table;
+  if (asked === "none" || match === "none" || match.paused) return [];
+  return kept(asked.questions, ({ ask: { seat } }) => speaksFor(table, colour, seat));
+};
+
+/** Whether one question is put to two seats, and the same may be said to it. */
+const isOneQuestion = (a: Question, b: Question): boolean => {
+  if (a.ask.step !== b.ask.step) return false;
+  return a.part === "said" || b.part === "said"
+    ? a.part === b.part
+    : a.part.ask === b.part.ask && a.part.of.join() === b.part.of.join();
+};
+
+/** What a panel asks this colour: the same question put to several of its seats is asked once. */
+export const asksFor = (table: Table, colour: Word): readonly Question[] => {
+  const asks: Question[] = [];
+  for (const question of openTo(table, colour)) {
+    let isAsked = false;
+    for (const each of asks) if (isOneQuestion(each, question)) isAsked = true;
+    if (!isAsked) asks.push(question);
+  }
+  return asks;
+};
+
+/** There is something to take back. */
+export const isBegun = ({ walk }: Question): boolean => walk.said.length + walk.picked.length + walk.early.length > 0;

@@ -1,0 +1,58 @@
+import { withItem } from "../kernel/list";
+import { shown } from "../kernel/shown";
+import { sentence } from "../kernel/text";
+import type { Event, Seat, Word } from "../kernel/words";
+import { colours } from "./seats";
+import type { Table } from "./table";
+import { printToOthers } from "./voice";
+
+/** What is told of what happened, to whom, and kept in the log. */
+
+const LOG_LINES = 60;
+
+const logged = (log: readonly string[], line: string): readonly string[] => {
+  const all = withItem(log, line);
+  return all.length > LOG_LINES ? all.slice(all.length - LOG_LINES) : all;
+};
+
+export const write = (table: Table, line: string): void => {
+  table.log = logged(table.log, line);
+  printToAll(line);
+};
+
+const lineFor = ({ text, game }: Table, event: Event, seat: Seat): string =>
+  sentence(text, "event." + event.was, shown(game, event, seat));
+
+/** Tells those who sit at a seat that may know more of it than everybody; their colours. */
+const tellOwners = (table: Table, event: Event, open: string): readonly Word[] => {
+  const told: Word[] = [];
+  for (const seat of table.match === "none" ? [] : table.match.seats) {
+    const whole = lineFor(table, event, seat);
+    for (const colour of whole === open ? [] : colours(table.claims, seat)) {
+      printToColor(whole, colour);
+      told.push(colour);
+    }
+  }
+  return told;
+};
+
+/** Says what happened, once to each: to an owner of what is secret all of it, to the others what everybody may know. */
+const report = (table: Table, event: Event): void => {
+  const open = lineFor(table, event, "");
+  if (open === "") return;
+  const told = tellOwners(table, event, open);
+  if (told.length === 0) write(table, open);
+  else {
+    table.log = logged(table.log, open);
+    printToOthers(open, told);
+  }
+};
+
+/** Says what has happened first of what has not been told; nothing where all is. */
+export const tellNext = (table: Table): Event | undefined => {
+  const [event] = table.untold;
+  if (event === undefined) return undefined;
+  table.untold = table.untold.slice(1);
+  report(table, event);
+  return event;
+};

@@ -1,0 +1,170 @@
+import type { Game, Hint, Options } from "../kernel/game";
+import type { Generator } from "../kernel/generator";
+import type { Match, Waiting } from "../kernel/match";
+import type { Place, Scene } from "../kernel/scene";
+import type { Text } from "../kernel/text";
+import type { Event, OpenAsk, Part, Say, Seat, Word } from "../kernel/words";
+import type { TtsVector } from "../tts/api";
+import type { Written } from "./keeping";
+import type { Known } from "./census";
+import type { Layout } from "./layout";
+import type { Claims } from "./seats";
+import type { Asking, Settings } from "./settings";
+import type { Working } from "./worker";
+
+/** Everything the controller knows, room by room: whoever needs one of them names it. */
+
+/** What the table is of, and the words it speaks. */
+export interface Ground {
+  readonly game: Game;
+  readonly layout: Layout;
+  /** All that is said here. */
+  text: Text;
+}
+
+/** How it behaves, and what outlasts a match. */
+export interface House {
+  settings: Settings;
+  /** How the next match is to be played, where its rules leave a choice. */
+  options: Options;
+  /** The seed of the next match; -1 lets the clock choose. */
+  nextSeed: number;
+  /** What was kept and is still being read: a save that comes now gets it back as it is. */
+  unread: string;
+  /** Documents that could not be read, whole. */
+  setAside: readonly string[];
+  /** The earlier moments of the match, as they were written into a save. */
+  earlier: readonly Written[];
+}
+
+/** Who sits where, and who plays what. */
+export interface People {
+  claims: Claims;
+  /** The colours at which somebody sits. */
+  seated: readonly Word[];
+  /** The policy of each seat that a bot plays. */
+  bots: Readonly<Record<Seat, Word>>;
+  /** What each seat is asked; a seat that is not named here is asked where there is a choice. */
+  asking: Readonly<Record<Seat, Asking>>;
+}
+
+/** An answer that is not whole yet. It belongs to the table: dropping it costs nothing. */
+export interface Walk {
+  readonly at: number;
+  readonly to: Word;
+  readonly said: Say;
+  /** Words chosen in a part that takes several. */
+  readonly picked: readonly Word[];
+  /** Words that hands brought for parts that are still to come. */
+  readonly early: readonly Word[];
+}
+
+/** What a seat is asked now, and how far it has been answered. */
+export interface Question {
+  readonly ask: OpenAsk;
+  /** What has been said, with what goes without saying, and the choice it is at. */
+  readonly said: Say;
+  readonly part: Part | "said";
+  readonly walk: Walk;
+  /** It is this that is waited for; the others may be said meanwhile. */
+  readonly isWaitedFor: boolean;
+  /** The whole say if everything from here on is answered as usual; nothing if that leaves something open. */
+  readonly usual: Say;
+  hints: readonly Hint[];
+}
+
+/** What the match waits for, worked out once for all who want to know. */
+export interface Asked {
+  readonly waiting: Waiting;
+  /** Of seats that people play. */
+  readonly questions: readonly Question[];
+  /** About what chance is to bring. */
+  hints: readonly Hint[];
+}
+
+/** What a hand's roll or draw came to: made with a die or a pile, and which object showed it. */
+export interface Fact {
+  readonly with: Word;
+  readonly came: Word;
+  readonly by: string;
+}
+
+/** Somebody wants to take an answer back, and those asked have not all agreed. */
+export interface UndoAsked {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly from: Word;
+  readonly agreed: readonly Word[];
+}
+
+/** The match, and what is being said to it. */
+export interface Play {
+  match: Match | "none";
+  botDice: Generator;
+  walks: Record<Seat, Walk>;
+  asked: Asked | "none";
+  /** Outcomes of a draw that hands have brought so far. */
+  facts: readonly Fact[];
+  undoAsked: UndoAsked | "none";
+  /** The answer last taken back: its question is put again, whatever the seat is usually asked. */
+  takenBack: number;
+}
+
+/** What the eye has been shown of the match. */
+export interface Eye {
+  /** The state as far as it has been shown. */
+  shadow: object | "none";
+  /** Whether it has changed since `scene` was made of it. */
+  stale: boolean;
+  /** What the pieces were last sent to. */
+  scene: Scene;
+  /** What has happened and has not been told. */
+  untold: readonly Event[];
+  /** Piles that are shuffled as soon as what is put on them lies there. */
+  toShuffle: readonly Word[];
+  /** The kinds that moved while events were shown or that hands touched, to be looked at once more at the end. */
+  touched: readonly Word[];
+}
+
+/** The pieces on the table. */
+export interface PieceRoom {
+  readonly known: Known;
+  /** Where each piece belongs, by GUID, and what it is. */
+  readonly places: Record<string, Place>;
+  readonly kinds: Record<string, Word>;
+  /** What hands have laid out for what is being said, by GUID, and where: it stays there until that is shown or dropped. */
+  laid: Readonly<Record<string, TtsVector>>;
+}
+
+/** What a panel shows: the game's question, or what can be set. */
+export type Shows = "ask" | "settings" | "options" | "seat" | "why" | "meanwhile";
+
+/** What is on the screens. */
+export interface Panels {
+  /** What each colour has open. */
+  pages: Record<Word, { readonly shows: Shows; readonly page: number }>;
+  /** What was told, the newest last. */
+  log: readonly string[];
+  /** Draws the panel; those who change what it shows ask for it through `refreshPanel`. */
+  draw: (this: void) => void;
+  drawDue: boolean;
+  /** How often in a row the panel could not be drawn. */
+  undrawn: number;
+}
+
+/** What becomes of faults. */
+export interface Stumbling {
+  /** How often something went wrong since a person last did anything, or an answer was taken. */
+  stumbles: number;
+  /** Hears what went wrong in a frame of the table's own. */
+  readonly stumbled: (this: void, what: string) => void;
+}
+
+export interface Table extends Ground, House, People, Play, Eye, PieceRoom, Panels, Stumbling, Working {}
+
+/** A table at which a match is on. */
+export interface Playing extends Table {
+  match: Match;
+}
+
+export const isPlaying = (table: Table): table is Playing => table.match !== "none";

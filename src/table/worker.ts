@@ -1,0 +1,176 @@
+import { holdBreath, takeBreath } from "../kernel/breath";
+import { withItem } from "../kernel/list";
+import { inWords } from "./guarded";
+
+/**
+ * All that the table does by itself it does one thing after another: a job is written from its beginning to its end, and
+ * rests where the game has to have a frame. There is one thread for all of them: each costs MoonSharp two megabytes.
+ */
+
+type Job = (this: void) => void;
+
+export interface Worker {
+  thread: LuaThread | "none";
+  /** What is to be done as soon as what is under way has ended. */
+  queue: readonly Job[];
+  /** A job has begun and has not ended. */
+  isAtWork: boolean;
+  /** What runs now is the job itself. */
+  isRunning: boolean;
+  /** What is under way is given up where it rests. */
+  isGivenUp: boolean;
+  /** It only waits, or thinks: what somebody does meanwhile comes first. */
+  bides: boolean;
+  /** Frames that it still rests. */
+  frames: number;
+  isTicking: boolean;
+  /** Hears what went wrong in a job. */
+  readonly broke: (this: void, what: string) => void;
+}
+
+/** What has to do with the one who works. */
+export interface Working {
+  readonly worker: Worker;
+}
+
+export const newWorker = (broke: Worker["broke"]): Worker => ({
+  thread: "none",
+  queue: [],
+  isAtWork: false,
+  isRunning: false,
+  isGivenUp: false,
+  bides: false,
+  frames: 0,
+  isTicking: false,
+  broke,
+});
+
+/** Something is under way that must come to its end. */
+export const isMoving = ({ worker }: Working): boolean => worker.isAtWork && !worker.bides;
+
+/** Pieces move, or somebody's answer is being worked out: hands are not listened to. */
+export const isBusy = ({ worker }: Working): boolean => worker.queue.length > 0 || isMoving({ worker });
+
+/** So much of a frame a job may fill, in breaths of work; what it does in between comes on top. */
+const A_FRAME = 280;
+
+const GIVEN_UP = "given up";
+
+/** Lets so many frames pass. */
+export const rest = ({ worker }: Working, frames: number): void => {
+  worker.frames = frames;
+  coroutine.yield();
+  if (worker.isGivenUp) throw GIVEN_UP;
+};
+
+/** Does something during which others may be heard: if they are, it is given up. */
+export const patiently = <T>({ worker }: Working, does: (this: void) => T): T => {
+  worker.bides = true;
+  const done = does();
+  worker.bides = false;
+  return done;
+};
+
+/** Looks every so many frames whether something has come true; goes on when it has, or has taken too long. */
+export const until = (
+  table: Working,
+  isSo: (this: void) => boolean,
+  { every, looks }: { readonly every: number; readonly looks: number },
+): void => {
+  for (let left = looks; left >= 0; left--) {
+    rest(table, every);
+    if (isSo()) return;
+  }
+};
+
+/** A thread that does whatever comes, for ever. */
+const threadOf = (worker: Worker): LuaThread =>
+  coroutine.create(() => {
+    for (;;) {
+      const [job] = worker.queue;
+      worker.queue = worker.queue.slice(1);
+      worker.isAtWork = job !== undefined;
+      job?.();
+      worker.isAtWork = false;
+      coroutine.yield();
+    }
+  });
+
+/** The thread has ended: by an error, or because what it did was given up. */
+const ended = (worker: Worker, what: string): void => {
+  const { isGivenUp } = worker;
+  worker.thread = "none";
+  worker.isAtWork = false;
+  worker.isRunning = false;
+  worker.isGivenUp = false;
+  worker.bides = false;
+  worker.frames = 0;
+  holdBreath();
+  if (!isGivenUp) worker.broke(what);
+};
+
+const goOn = (table: Working): void => {
+  const { worker } = table;
+  if (worker.thread === "none") worker.thread = threadOf(worker);
+  takeBreath(A_FRAME, () => {
+    rest(table, 1);
+  });
+  worker.isRunning = true;
+  const [isWell, what] = coroutine.resume(worker.thread);
+  worker.isRunning = false;
+  holdBreath();
+  if (!isWell) ended(worker, inWords(what));
+};
+
+/** Asks the game for the next frame; where the game fails at that, nobody ticks. */
+const askForFrame = (table: Working): void => {
+  const { worker } = table;
+  worker.isTicking = false;
+  Wait.frames(() => {
+    try {
+      tick(table);
+    } catch (broken) {
+      worker.broke(inWords(broken));
+    }
+  }, 1);
+  worker.isTicking = true;
+};
+
+const tick = (table: Working): void => {
+  const { worker } = table;
+  // Something of the game's own went past every guard, and took the frame with it.
+  if (worker.isRunning) ended(worker, "a call into the game broke off");
+  if (!worker.isAtWork && worker.queue.length === 0) {
+    worker.isTicking = false;
+    return;
+  }
+  // The next frame is asked for first: whatever happens in this one, it comes.
+  askForFrame(table);
+  worker.frames--;
+  if (worker.frames <= 0 || worker.isGivenUp) goOn(table);
+};
+
+const wake = (table: Working): void => {
+  if (!table.worker.isTicking) askForFrame(table);
+};
+
+/** Does this with the next frame, or when what calls for it has ended; whatever else was to be done is given up. */
+export const begin = (table: Working, job: Job): void => {
+  drop(table);
+  table.worker.queue = [job];
+  wake(table);
+};
+
+/** Does this after what else is to be done; what only waits is given up. */
+export const beginAfter = (table: Working, job: Job): void => {
+  const { worker } = table;
+  if (worker.isAtWork && !worker.isRunning && worker.bides) worker.isGivenUp = true;
+  worker.queue = withItem(worker.queue, job);
+  wake(table);
+};
+
+/** Whatever was under way, or was to be done, comes to nothing. */
+export const drop = ({ worker }: Working): void => {
+  worker.queue = [];
+  if (worker.isAtWork && !worker.isRunning) worker.isGivenUp = true;
+};
