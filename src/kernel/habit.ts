@@ -1,3 +1,4 @@
+import { breathe } from "./breath";
 import { fail } from "./fail";
 import type { Bot } from "./foresight";
 import type { Game } from "./game";
@@ -20,6 +21,9 @@ const wordsFor = (part: Part, scored: (this: void, word: Word) => number, genera
   return chosen;
 };
 
+/** As much work as it mostly is to say how good a word is. */
+const A_WORD = 6;
+
 /** Answers each part that has to be answered with the words a bot likes best. */
 export const outOfHabit =
   <N extends Nouns>(
@@ -31,7 +35,11 @@ export const outOfHabit =
   (part, said) => {
     const only = silent(part, said);
     if (only !== "open") return only;
-    const words = wordsFor(part, (word) => bot.score(view, step, seat, said, word), generator);
+    const scored = (word: Word): number => {
+      breathe(A_WORD);
+      return bot.score(view, step, seat, said, word);
+    };
+    const words = wordsFor(part, scored, generator);
     if (words.length < part.least) fail("there are too few words to say: " + part.ask);
     return words;
   };

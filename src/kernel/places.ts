@@ -1,3 +1,4 @@
+import { breathe } from "./breath";
 import { place, type Place } from "./scene";
 import type { Word } from "./words";
 
@@ -16,6 +17,7 @@ export const putAt = (places: Places, kind: Word, where: Place): void => {
 export const putInto =
   (places: Places): Put =>
   (kind, where) => {
+    breathe(2);
     putAt(places, kind, where);
   };
 

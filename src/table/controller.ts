@@ -57,7 +57,7 @@ const newTable = (game: Game): Table => {
     scene: {},
     untold: [],
     toShuffle: [],
-    touched: [],
+    touched: {},
     known: nothingKnown(),
     places: {},
     kinds: {},

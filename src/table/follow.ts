@@ -1,6 +1,6 @@
 import { copy } from "../kernel/copy";
 import type { Act } from "../kernel/game";
-import { distinct, has, joined, kept, mapped, most, withItem } from "../kernel/list";
+import { has, joined, kept, mapped, most, withItem } from "../kernel/list";
 import { evolved } from "../kernel/run";
 import type { Event, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
@@ -10,6 +10,7 @@ import { letsLie } from "./lets-lie";
 import { tellNext } from "./report";
 import { bringThere, sceneMoved, shuffleDue, standRight, untilStill } from "./stages";
 import type { Playing, Table } from "./table";
+import { forgetTouched, touchedKinds, touchKinds } from "./touched";
 import { drop, rest } from "./worker";
 
 /** Follows the match: one event after another, at the pace of the eye, until the table stands as the state says. */
@@ -70,7 +71,7 @@ const followOne = (table: Playing, shadow: object, event: Event): void => {
   untilStill(table, moved);
   if (table.settings.pace === "jump") return;
   const kinds = sceneMoved(table);
-  table.touched = joined(table.touched, kinds);
+  touchKinds(table, kinds);
   const round = bringThere(table, kinds);
   untilStill(table, shuffleDue(table));
   rest(table, round !== "still" ? PAUSE[table.settings.pace] : 1);
@@ -83,10 +84,11 @@ export const follow = (table: Playing, events: readonly Event[]): void => {
     if (table.shadow !== "none") followOne(table, table.shadow, event);
   }
   table.laid = {};
-  const touched = distinct(joined(table.touched, sceneMoved(table)));
-  const lies = letsLie(table);
-  table.touched = lies ? touched : [];
-  standRight(table, lies ? [] : touched);
+  touchKinds(table, sceneMoved(table));
+  if (letsLie(table)) return;
+  const touched = touchedKinds(table);
+  forgetTouched(table);
+  standRight(table, touched);
 };
 
 /** The eye goes to where the match is, without the way there; whatever was under way comes to nothing. */

@@ -12,6 +12,7 @@ import { hearLaid } from "./rosters";
 import { putRight } from "./stages";
 import { isPlaying, type Playing, type Table } from "./table";
 import { touchOf } from "./touch";
+import { touchKinds } from "./touched";
 import { isBusy, isMoving } from "./worker";
 
 /** What the game tells of hands: which of it concerns the match. */
@@ -36,7 +37,7 @@ const hearFilled = (table: Table, into: TtsObject, isDeck: boolean, isOurs: bool
   const kinds = isAstray || letsLie(table) ? table.layout.kindNames : [];
   if (isOurs && kinds.length === 0) return;
   hearSoon(table, kinds, () => {
-    if (kinds.length > 0) table.touched = kinds;
+    touchKinds(table, kinds);
     // What has been laid out is not moved: parted from it, what lies there would only join it again.
     if (putsBack(table) && !isLayingOut(table)) putRight(table);
   });
@@ -75,7 +76,7 @@ const isOurs = (table: Table, deck: TtsObject): boolean => {
 /** A whole deck was lifted: put back where it was, that is reaching for it; carried off, it comes back. */
 const hearDeck = (table: Playing, colour: Word, deck: TtsObject): void => {
   if (letsLie(table)) {
-    table.touched = table.layout.kindNames;
+    touchKinds(table, table.layout.kindNames);
     hearLaid(table, colour, deck);
     return;
   }

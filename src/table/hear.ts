@@ -1,5 +1,5 @@
 import type { Gesture, Heard } from "../kernel/gesture";
-import { has, joined, mapped, withItem } from "../kernel/list";
+import { has, joined, mapped } from "../kernel/list";
 import { seenOf } from "../kernel/match";
 import { wordAt } from "../kernel/talk";
 import type { Part, Say, Step, Word } from "../kernel/words";
@@ -13,6 +13,7 @@ import { colours } from "./seats";
 import { isPlaying, type Playing, type Question, type Table } from "./table";
 import { chooseWord, sayEarly, sayOn } from "./talk";
 import { gesturesOf, STILL, type Touch } from "./touch";
+import { touchKinds } from "./touched";
 import { refusalText, tell } from "./voice";
 import { beginAfter, isMoving } from "./worker";
 
@@ -28,7 +29,7 @@ export const putsBack = (table: Table): boolean => table.settings.rules === "str
 export const hearSoon = (table: Table, kinds: readonly Word[], hears: (this: void, table: Playing) => void): void => {
   if (!isPlaying(table) || table.settings.rules === "free") return;
   if (isMoving(table)) {
-    table.touched = joined(table.touched, kinds);
+    touchKinds(table, kinds);
     return;
   }
   beginAfter(table, () => {
@@ -141,7 +142,7 @@ export const hearTouch = (table: Playing, colour: Word, touch: Touch, did: Gestu
   }
   const gestures = gesturesOf(table, colour, touch, did);
   let refusal: Heard = { heard: "nothing" };
-  if (letsLie(table)) table.touched = withItem(table.touched, touch.kind);
+  if (letsLie(table)) touchKinds(table, [touch.kind]);
   for (const question of openTo(table, colour)) {
     const { ask, walk } = question;
     const heard = heardOf(table, ask.step, heardAfter(question), forSeat(gestures, ask.seat, walk.early));
@@ -152,7 +153,7 @@ export const hearTouch = (table: Playing, colour: Word, touch: Touch, did: Gestu
     }
     if (heard.heard === "words") {
       // It may belong where it was: it is looked at once more when all is shown.
-      table.touched = withItem(table.touched, touch.kind);
+      touchKinds(table, [touch.kind]);
       answerTo(table, question, heard.words, colour, did === "moved" ? touch : "none");
       return;
     }

@@ -1,4 +1,4 @@
-import { distinct, has, kept } from "../kernel/list";
+import { has, kept } from "../kernel/list";
 import type { Scene } from "../kernel/scene";
 import type { Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
@@ -12,6 +12,7 @@ import { putAway } from "./put-away";
 import { write } from "./report";
 import { setOff, type Ways } from "./send";
 import type { Ground, Playing, Table } from "./table";
+import { forgetTouched, touchedKinds } from "./touched";
 import { own } from "./voice";
 import { rest, until } from "./worker";
 
@@ -133,9 +134,9 @@ const isStrict = (table: Playing): boolean => table.settings.rules === "strict" 
 
 /** What hands have touched while pieces moved is put right too; what they touch now, after the next answer. */
 const putTouchedRight = (table: Playing): void => {
-  if (table.touched.length === 0 || !isStrict(table)) return;
-  const kinds = distinct(table.touched);
-  table.touched = [];
+  if (!isStrict(table)) return;
+  const kinds = touchedKinds(table);
+  forgetTouched(table);
   putKindsRight(table, kinds);
 };
 
@@ -154,7 +155,7 @@ export const standRight = (table: Playing, kinds: readonly Word[]): void => {
 export const putRight = (table: Playing): void => {
   sceneMoved(table);
   forgetAll(table.known);
-  if (!letsLie(table)) table.touched = [];
+  if (!letsLie(table)) forgetTouched(table);
   putKindsRight(table, table.layout.kindNames);
   putTouchedRight(table);
 };

@@ -123,7 +123,7 @@ export interface Eye {
   /** Piles that are shuffled as soon as what is put on them lies there. */
   toShuffle: readonly Word[];
   /** The kinds that moved while events were shown or that hands touched, to be looked at once more at the end. */
-  touched: readonly Word[];
+  touched: Record<Word, boolean>;
 }
 
 /** The pieces on the table. */

@@ -4,6 +4,7 @@ import { asUsual, carriedOn, lookedThrough } from "../kernel/say";
 import type { OpenAsk, Part, Say, Verdict, Word } from "../kernel/words";
 import { give, goOn } from "./goes-on";
 import { isPlaying, type Playing, type Question, type Table } from "./table";
+import { touchKinds } from "./touched";
 import { refusalText, tell } from "./voice";
 import { begin, isBusy } from "./worker";
 
@@ -58,7 +59,7 @@ export const sayOn = (table: Playing, question: Question, say: Say, colour: Word
   const { said, part, early } = withUsual(table, ask, withEarly(table, ask, say, walk.early));
   if (part === "said") {
     // What was laid out for it and not needed goes back.
-    if (early.length > 0) table.touched = table.layout.kindNames;
+    if (early.length > 0) touchKinds(table, table.layout.kindNames);
     give(table, { at: walk.at, seat: ask.seat, to: ask.step.do, say: said }, colour);
   } else table.walks = { ...table.walks, [ask.seat]: { at: walk.at, to: walk.to, said, picked: [], early } };
   return "fine";

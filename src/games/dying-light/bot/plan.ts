@@ -1,3 +1,4 @@
+import { breathe } from "../../../kernel/breath";
 import { areaOf } from "../rules/ground";
 import type { ZoneId } from "../vocabulary";
 import { dangerAt, exposureAt } from "./danger";
@@ -13,6 +14,8 @@ export interface Plan {
 }
 
 const MOMENTUM_TEMPO = 4;
+/** As much work as it is to weigh one. */
+const A_STOP = 10;
 /** Above everything else: to open the last door. */
 const WIN = 5000;
 
@@ -48,6 +51,7 @@ export const planOf = (mind: Mind): Plan => {
   let plan: Plan = { first: "here", worth: 0 };
   let found = false;
   for (const stop of stopsOf(mind)) {
+    breathe(A_STOP);
     const worth = worthOf(mind, stop, far);
     if (!found || worth > plan.worth) {
       plan = { first: stop.first, worth };

@@ -1,3 +1,4 @@
+import { breathe } from "../../../kernel/breath";
 import { areaOf } from "../rules/ground";
 import type { ZoneId } from "../vocabulary";
 import { enemiesIn } from "./glance";
@@ -18,6 +19,8 @@ export interface Stop {
 }
 
 const GRAPPLED = 2;
+/** As much work as it is to see where one gets from there. */
+const A_STOP = 10;
 
 /** A Climb with its Wounds and the Grapple. */
 const climbOf = ({ torn, grapple }: Mind, dice: number): number =>
@@ -72,6 +75,7 @@ export const stopsOf = (mind: Mind): readonly Stop[] => {
   for (let spent = 0; spent < pool; spent++) {
     for (const stop of rings[spent] ?? []) {
       if (best[stop.zone] === stop) {
+        breathe(A_STOP);
         const exit = exitRisk(mind, areaOf(stop.zone));
         for (const way of waysFrom(stop.zone)) {
           if (spent + atLeast(way) <= pool) {

@@ -1,3 +1,4 @@
+import { breathe } from "../../../kernel/breath";
 import type { Word } from "../../../kernel/words";
 import { borderBetween } from "../content/city-map";
 import { isBarred } from "../rules/borders";
@@ -15,10 +16,15 @@ export interface Goals {
   readonly goals: Readonly<Record<Word, Goal>>;
 }
 
+/** As much work as it is to say what a tile is worth, and where a group may go. */
+const A_TILE = 8;
+const A_GROUP = 20;
+
 const goalsOf = (glance: Glance): Goals => {
   const goals: Record<Word, Goal> = {};
   const tiles: TileSeen[] = [];
   for (const tile of glance.state.tiles) {
+    breathe(A_TILE);
     const goal = goalAt(glance, tile);
     if (goal.worth > 0) {
       goals[tile.cell] = goal;
@@ -121,6 +127,7 @@ export const marchOf = (glance: Glance): Plan => {
   for (const group of glance.own) {
     const movers = movable(glance, group);
     if (movers.length > 0) {
+      breathe(A_GROUP);
       const way = drawn(glance, goals, group.cell, movers.length);
       if (way !== "stay") best = better(best, stepping(glance, group, movers, way));
     }

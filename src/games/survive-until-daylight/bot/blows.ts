@@ -1,3 +1,4 @@
+import { breathe } from "../../../kernel/breath";
 import { mapped, range } from "../../../kernel/list";
 import { numberOf, numberText } from "../../../kernel/number-text";
 import type { Seat, Word } from "../../../kernel/words";
@@ -23,6 +24,8 @@ export const OPEN: Settled = { weapon: "", foe: "", ammo: "" };
 const AMMO_COST = 45;
 const THROWN_COST = 90;
 const MOST_AMMO = 4;
+/** As much work as it is to weigh one. */
+const A_BLOW = 60;
 
 /** What splash does to those beside the target. */
 const worthOfSplash = (state: NightSeen, field: Field, at: number, splash: number): number => {
@@ -81,8 +84,10 @@ export const bestBlow = (state: NightSeen, field: Field, seat: Seat, settled: Se
   for (const weapon of weapons) {
     for (const ammo of ammoCounts(state, seat, weapon, settled.ammo)) {
       const more = bonusFor(state, seat, ammo, NO);
-      for (const at of placesFor(state, settled))
+      for (const at of placesFor(state, settled)) {
+        breathe(A_BLOW);
         best = Math.max(best, worthOfBlow(state, field, { seat, weapon, at, ammo, more, focus: false }, known));
+      }
     }
   }
   return best;

@@ -1,3 +1,4 @@
+import { breathe } from "../../../kernel/breath";
 import { countOf, mapped } from "../../../kernel/list";
 import { cardsOf } from "../../../kernel/pile";
 import type { Word } from "../../../kernel/words";
@@ -111,12 +112,16 @@ const outlookOfEnemy = (bolstered: number, deck: readonly Copies[], foe: Word): 
   return outlookOf(faces, hordeCard(foe).draws, damageOfEnemy(foe, bolstered, BARE).main, 1);
 };
 
+/** As much work as it is to tell what one may do. */
+const AN_OUTLOOK = 40;
+
 /** By card, for the enemies of the line: equal cards attack alike. */
 export const outlooksOf = (state: NightSeen, deck: readonly Copies[]): Readonly<Record<Word, Outlook>> => {
   const bolstered = bolster(state);
   const outlooks: Record<Word, Outlook> = {};
   for (const at of enemyPlaces(state)) {
     const { card } = foeAt(state, at);
+    if (outlooks[card] === undefined) breathe(AN_OUTLOOK);
     const outlook = outlooks[card] ?? outlookOfEnemy(bolstered, deck, card);
     outlooks[card] = outlook;
   }

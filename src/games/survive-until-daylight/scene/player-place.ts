@@ -1,3 +1,4 @@
+import { breathe } from "../../../kernel/breath";
 import { has, kept, mapped } from "../../../kernel/list";
 import { numberText } from "../../../kernel/number-text";
 import { place } from "../../../kernel/scene";
@@ -40,11 +41,15 @@ const tenths = (hundredths: number): string => {
 
 const dangerText = ({ expected, worst }: Danger): string => tenths(expected) + " (" + numberText(worst) + ")";
 
+/** As much work as it is to tell the danger of one. */
+const DANGER = 30;
+
 /** What the line would do now to those it is after and to those beside: to be expected, and at worst (SUD-INFO-08). */
 const putDangers = (put: Put, state: NightSeen): void => {
   const all = menaces(state, state.holder);
   const hit = targetsOf(all);
   for (const seat of PLACES) {
+    breathe(DANGER);
     const danger = dangerTo(state, all, seat);
     const label = has(hit, seat) || danger.worst > 0 ? dangerText(danger) : "";
     put("danger-label", labelled(seat + ".danger", 0, label));
