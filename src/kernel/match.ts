@@ -94,8 +94,6 @@ export interface Answer<N extends Nouns = Nouns> {
   readonly events: readonly N["Event"][];
 }
 
-const refusedBy = <N extends Nouns>(verdict: Refusal): Answer<N> => ({ verdict, events: [] });
-
 /** Lets the match go on by what `does` sets off; the events, in order. */
 const wentOn = <N extends Nouns>(match: Match<N>, does: (this: void, run: Run<N>) => void): readonly N["Event"][] => {
   const events: N["Event"][] = [];
@@ -130,51 +128,49 @@ export const snapshotOf = <N extends Nouns>(match: Match<N>): Snapshot<N> => ({
   generator: copy(match.generator),
 });
 
-const happened = <N extends Nouns>(
-  match: Match<N>,
-  input: Input,
-  code: string,
-  does: (this: void, run: Run<N>) => void,
-): Answer<N> => {
-  const events = wentOn(match, does);
-  remember(match, input, code);
-  return { verdict: "fine", events };
-};
+/** What an input sets off, found out before it changes anything; or why it is refused. */
+export type Judged<N extends Nouns = Nouns> =
+  | { readonly verdict: Refusal }
+  | { readonly verdict: "fine"; readonly code: string; readonly does: (this: void, run: Run<N>) => void };
 
-/** Nature's outcome, landed. The generator moves on alike whoever made the outcome, so a replay needs no more. */
-const land = <N extends Nouns>(match: Match<N>, input: Input): Answer<N> => {
+const against = <N extends Nouns>(verdict: Refusal): Judged<N> => ({ verdict });
+
+/** Nature's outcome. The generator moves on alike whoever made the outcome, so a replay needs no more. */
+const landing = <N extends Nouns>(match: Match<N>, input: Input): Judged<N> => {
   const waiting = waitingOf(match);
-  if (waiting.for !== "chance" || waiting.step.do !== input.to) return refusedBy(refuseByKernel("K-ASK"));
+  if (waiting.for !== "chance" || waiting.step.do !== input.to) return against(refuseByKernel("K-ASK"));
   const { step, draws } = waiting;
-  if (input.say.length !== draws.length) return refusedBy(refuseByKernel("K-COUNT"));
+  if (input.say.length !== draws.length) return against(refuseByKernel("K-COUNT"));
   const came: Word[] = [];
   for (let i = 0; i < draws.length; i++) {
     const sides = input.say[i] ?? [];
     const side = sides[0];
     const draw = draws[i];
-    if (sides.length > 1) return refusedBy(refuseByKernel("K-COUNT"));
-    if (side === undefined || draw === undefined || !has(draw.sides, side)) {
-      return refusedBy(refuseByKernel("K-SIDE"));
-    }
+    if (sides.length > 1) return against(refuseByKernel("K-COUNT"));
+    if (side === undefined || draw === undefined || !has(draw.sides, side)) return against(refuseByKernel("K-SIDE"));
     came[i] = side;
   }
-  const code = chanceCode(draws, came, rolled(match.generator, draws));
-  return happened(match, input, code, (run) => {
+  const generator = copy(match.generator);
+  const code = chanceCode(draws, came, rolled(generator, draws));
+  const does = (run: Run<N>): void => {
+    match.generator = generator;
     landed(run, step, came);
-  });
+  };
+  return { verdict: "fine", code, does };
 };
 
-const take = <N extends Nouns>(match: Match<N>, input: Input): Answer<N> => {
+const taking = <N extends Nouns>(match: Match<N>, input: Input): Judged<N> => {
   const waiting = waitingOf(match);
   const ask = askFor(waiting, input.seat, input.to);
-  if (ask === "none" || waiting.for !== "answers") return refusedBy(refuseByKernel("K-SEAT"));
+  if (ask === "none" || waiting.for !== "answers") return against(refuseByKernel("K-SEAT"));
   const { verdict, whole, parts, meant } = lookedThrough(match.game, seenOf(match), ask, input.say);
-  if (verdict !== "fine") return refusedBy(verdict);
-  if (!whole) return refusedBy(refuseByKernel("K-SHORT"));
+  if (verdict !== "fine") return against(verdict);
+  if (!whole) return against(refuseByKernel("K-SHORT"));
   const code = sayCode(waiting.asks.indexOf(ask), parts, input.say);
-  return happened(match, input, code, (run) => {
+  const does = (run: Run<N>): void => {
     taken(run, ask, meant);
-  });
+  };
+  return { verdict: "fine", code, does };
 };
 
 /**
@@ -207,9 +203,13 @@ export const backTo = <N extends Nouns>(match: Match<N>, at: number): Match<N> |
 };
 
 /** Gives the match that goes back its next input once more; whether it was taken as it was then. */
-export const againInto = <N extends Nouns>(again: Match<N>, match: Match<N>): boolean => {
+export const againInto = <N extends Nouns>(
+  again: Match<N>,
+  match: Match<N>,
+  given: (this: void, match: Match<N>, input: Input) => Answer<N> = answer,
+): boolean => {
   const input = inputIn(match.past[again.at] ?? "", again.at);
-  return input !== "none" && answer(again, input).verdict === "fine";
+  return input !== "none" && given(again, input).verdict === "fine";
 };
 
 /** The match as it was after that many inputs; "none" where it does not come to be that again. */
@@ -254,22 +254,44 @@ const isInput = ({ seat, to, say }: Input): boolean => {
   return true;
 };
 
-/** The one way into a match. What is refused changes nothing; what breaks is taken back, and the match pauses. */
-export const answer = <N extends Nouns>(match: Match<N>, input: Input): Answer<N> => {
-  if (match.paused) return refusedBy(refuseByKernel("K-PAUSED"));
-  if (outcomeOf(match) !== "playing") return refusedBy(refuseByKernel("K-OVER"));
-  if (input.at !== match.at) return refusedBy(refuseByKernel("K-STALE"));
-  if (!isInput(input)) return refusedBy(refuseByKernel("K-ASK"));
-  let came: Answer<N> = refusedBy(refuseByKernel("K-BROKEN"));
+/** Finds out what an input sets off. It may take its time: nothing is changed by it. */
+export const judged = <N extends Nouns>(match: Match<N>, input: Input): Judged<N> => {
+  if (match.paused) return against(refuseByKernel("K-PAUSED"));
+  if (outcomeOf(match) !== "playing") return against(refuseByKernel("K-OVER"));
+  if (input.at !== match.at) return against(refuseByKernel("K-STALE"));
+  if (!isInput(input)) return against(refuseByKernel("K-ASK"));
+  return input.seat === NATURE ? landing(match, input) : taking(match, input);
+};
+
+const pauseFor = <N extends Nouns>(match: Match<N>, at: number, broken: unknown): Answer<N> => {
+  takenBack(match, at);
+  match.paused = true;
+  match.broken = typeof broken === "string" ? broken : "an error without words";
+  return { verdict: refuseByKernel("K-BROKEN"), events: [] };
+};
+
+/** Lets happen what was found out. What breaks is taken back, and the match pauses. */
+export const happened = <N extends Nouns>(match: Match<N>, input: Input, judgement: Judged<N>): Answer<N> => {
+  if (judgement.verdict !== "fine") return { verdict: judgement.verdict, events: [] };
   try {
-    came = input.seat === NATURE ? land(match, input) : take(match, input);
+    const events = wentOn(match, judgement.does);
+    remember(match, input, judgement.code);
+    match.changes++;
+    return { verdict: "fine", events };
   } catch (broken) {
-    takenBack(match, input.at);
-    match.paused = true;
-    match.broken = typeof broken === "string" ? broken : "an error without words";
+    return pauseFor(match, input.at, broken);
   }
-  if (came.verdict === "fine") match.changes++;
-  return came;
+};
+
+/** The one way into a match. What is refused changes nothing. */
+export const answer = <N extends Nouns>(match: Match<N>, input: Input): Answer<N> => {
+  let judgement: Judged<N>;
+  try {
+    judgement = judged(match, input);
+  } catch (broken) {
+    return pauseFor(match, input.at, broken);
+  }
+  return happened(match, input, judgement);
 };
 
 /** The table settings, with the default for those not named. */

@@ -17,9 +17,11 @@ import { drop, rest } from "./worker";
 
 const PAUSE = { slow: 40, brisk: 6, jump: 1 } as const;
 
+const isThere = ({ object }: Loose): boolean => !object.isDestroyed();
+
 /** The loose objects that belong to a spot. */
 const loosePiecesAt = ({ known, places }: Table, at: Word): readonly Loose[] =>
-  kept(census(known).all, ({ guid, object }) => places[guid]?.at === at && !object.isDestroyed());
+  kept(census(known).all, (loose) => places[loose.guid]?.at === at && isThere(loose));
 
 type Thrown = Extract<Act, { readonly act: "roll" }>["dice"];
 
@@ -33,8 +35,9 @@ const throwTo = ({ known, settings }: Table, { object, kind }: Loose, up: Word):
 /** Dice that show it already are left alone: a hand has thrown them. The others fall from the first slot on. */
 const thrown = (table: Table, dice: Thrown): readonly TtsObject[] => {
   let used: readonly Loose[] = [];
+  const { byKind } = census(table.known);
   const freeFor = ({ kind, at }: Thrown[number]): readonly Loose[] =>
-    kept(loosePiecesAt(table, at), (loose) => loose.kind === kind && !has(used, loose));
+    kept(byKind[kind] ?? [], (die) => table.places[die.guid]?.at === at && isThere(die) && !has(used, die));
   const others = kept(dice, (one) => {
     const die = kept(freeFor(one), ({ object }) => faceShown(object) === one.up)[0];
     if (die !== undefined) used = withItem(used, die);

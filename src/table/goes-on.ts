@@ -1,6 +1,6 @@
 import { botWith, knownTo, muse, musingOf } from "../kernel/bot";
 import { has, mapped, without } from "../kernel/list";
-import { answer, NATURE, natureInput, outcomeOf } from "../kernel/match";
+import { happened, judged, NATURE, natureInput, outcomeOf } from "../kernel/match";
 import { needsNobody } from "../kernel/say";
 import type { Draw, Input, OpenAsk, Say, Word } from "../kernel/words";
 import { unlockAll } from "./send";
@@ -70,7 +70,7 @@ const refused = (table: Playing, rule: Word, colour: Word): void => {
 export const give = (table: Playing, input: Input, colour: Word): void => {
   table.stumbles = 0;
   refreshPanel(table);
-  const { verdict, events } = answer(table.match, input);
+  const { verdict, events } = happened(table.match, input, judged(table.match, input));
   if (verdict !== "fine") {
     refused(table, verdict.rule, colour);
     return;
@@ -105,6 +105,7 @@ export const roll = (table: Playing): void => {
   if (asked === "none" || asked.waiting.for !== "chance") return;
   const { step, draws } = asked.waiting;
   const generated = natureInput(table.match, step);
+  rest(table, 1);
   const brought = broughtFor(draws, table.facts);
   const say = mapped(brought, (came, i) => (came === "" ? (generated.say[i] ?? []) : [came]));
   give(table, { at: generated.at, seat: NATURE, to: generated.to, say }, "");

@@ -1,8 +1,8 @@
 import { breathe } from "../kernel/breath";
 import { has, withItem } from "../kernel/list";
-import { againInto, backTo, replaceBy } from "../kernel/match";
+import { againInto, type Answer, backTo, happened, judged, type Match, replaceBy } from "../kernel/match";
 import { undoOf } from "../kernel/undo";
-import type { Seat, Word } from "../kernel/words";
+import type { Input, Seat, Word } from "../kernel/words";
 import { goOn, standAgain } from "./goes-on";
 import { refreshPanel } from "./panel";
 import { write } from "./report";
@@ -14,6 +14,9 @@ import { begin } from "./worker";
 
 /** As much work as an input is that is given once more. */
 const AN_INPUT = 70;
+
+/** What breaks in it is for the table to mend: nobody's match has changed. */
+const inBreaths = (again: Match, input: Input): Answer => happened(again, input, judged(again, input));
 
 const refused = (table: Table): void => {
   write(table, own(table, "table.cannotUndo", {}));
@@ -33,7 +36,7 @@ const rewind = (table: Playing, at: number, seat: Seat): void => {
     refreshPanel(table);
     while (again.at < at) {
       breathe(AN_INPUT);
-      if (!againInto(again, match)) {
+      if (!againInto(again, match, inBreaths)) {
         refused(table);
         goOn(table);
         return;

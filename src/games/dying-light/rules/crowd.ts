@@ -36,6 +36,16 @@ const hasFeature = (state: CitySeen, area: AreaId, token: string, up: string): b
 /** Whether a UV Spot shines on this Area (DL-RULING-26). */
 export const underUv = (state: CitySeen, area: AreaId): boolean => hasFeature(state, area, "uv", "active");
 
+/** The Areas that a UV Spot shines on, for who has to know it of many. */
+export const uvLit = (state: CitySeen): Readonly<Record<AreaId, boolean>> => {
+  const lit: Record<AreaId, boolean> = {};
+  for (const { token, up, zone } of state.features) {
+    const area = areaOf(zone);
+    if (token === "uv" && up === "active") lit[area] = true;
+  }
+  return lit;
+};
+
 export const onFire = (state: CitySeen, area: AreaId): boolean => hasFeature(state, area, "fire", "front");
 
 /** Down counts as the same level only where the players have agreed on it (DL-RULING-31). */

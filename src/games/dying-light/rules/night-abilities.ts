@@ -6,7 +6,7 @@ import type { Ask, Go, Word } from "../../../kernel/words";
 import { AREAS } from "../content/board";
 import type { InfectedType } from "../content/infected";
 import type { AreaId, CityGo, CityNouns, CitySeen, CityTell, RunnerId } from "../vocabulary";
-import { crowdOf, underUv } from "./crowd";
+import { crowdOf, underUv, uvLit } from "./crowd";
 import { AREA_GRAPH, around } from "./ground";
 import { whyStays } from "./moving";
 import { areasOfRunners, everySeat, holdsRunner, namesOf, runnersIn } from "./runners";
@@ -110,7 +110,8 @@ const HUNT: Ability = {
   reach: () => [],
   options: (state, area) => {
     if (holdsRunner(state, area)) return [];
-    const open = (way: AreaId): boolean => !underUv(state, way);
+    const lit = uvLit(state);
+    const open = (way: AreaId): boolean => lit[way] !== true;
     const goals = nearest(AREA_GRAPH, area, kept(areasOfRunners(state), open), open);
     const ways: AreaId[] = [];
     for (const goal of goals) {
