@@ -42,6 +42,20 @@ describe("what a title says its test proves", () => {
     expect([...of]).toEqual([["Object.jointTo", [{ file: "some.test.ts", title: "they are joined" }]]]);
     expect({ unknown, empty }).toEqual({ unknown: ["Object.jointTwo"], empty: ["some.test.ts: Object.lock"] });
   });
+
+  test("holds for the cases that cite it, and if they speak of it, by its sign too", () => {
+    const own = mkdtempSync(join(folder, "cases-"));
+    writeFileSync(
+      join(own, "cases.test.ts"),
+      `test.each([["Vector.__add", "v + v"], ["Vector.copy", "v:copy()"], ["Vector.dot", "v"]])("%s: %s", (_, e) => lua(e));`,
+    );
+    const { of, empty } = proofsUnder(own);
+    expect([...of]).toEqual([
+      ["Vector.__add", [{ file: "cases.test.ts", title: "v + v" }]],
+      ["Vector.copy", [{ file: "cases.test.ts", title: "v:copy()" }]],
+    ]);
+    expect(empty).toEqual(["cases.test.ts: Vector.dot"]);
+  });
 });
 
 const proofs = proofsUnder(join(ROOT, "test/host"));
@@ -56,6 +70,7 @@ describe("outbreak host --coverage", () => {
     expect(new Set(MEMBERS.map(({ id }) => id)).size).toBe(MEMBERS.length);
     expect(memberOf("Object.jointTo")?.page).toBe("https://api.tabletopsimulator.com/object/#jointto");
     expect(memberOf("Object.lock")?.page).toBe("https://api.tabletopsimulator.com/object/");
+    for (const { page } of MEMBERS) expect(page).toMatch(/^https:\/\/api\.tabletopsimulator\.com\/[a-z/-]+\/(#\w+)?$/);
     expect(counted(rows).map(({ kind, members }) => [kind, members])).toContainEqual(["object functions", 151]);
   });
 
@@ -84,6 +99,15 @@ describe("outbreak host --coverage", () => {
     ["behaviours", 2],
     ["callbacks of figurines", 0],
     ["the Global reference", 0],
+    ["global functions", 1],
+    ["global tables", 0],
+    ["tables", 0],
+    ["classes", 0],
+    ["players", 0],
+    ["events everywhere", 0],
+    ["events of Global", 0],
+    ["events of objects", 0],
+    ["libraries", 0],
   ] as const)("of %s no more than %i are refused", (kind, most) => {
     const refused = rows.filter(({ member, refused: why }) => member.kind === kind && why !== undefined);
     expect(refused.length, refused.map(({ member }) => member.id).join(" ")).toBeLessThanOrEqual(most);

@@ -45,12 +45,23 @@ export interface Proofs {
 
 const afterHead = (title: string): string => title.slice(title.indexOf(": ") + 2);
 
-/** What a test says beside its head: its own text, and what its file says outside of all tests. */
+/** What a test says beside its head, which a row of cases may hold once more: its own, and what its file says outside of all tests. */
 const saidIn = (test: WrittenTest, file: string, tests: readonly WrittenTest[]): string => {
-  const others = tests.filter(({ file: of, text }) => of === test.file && text !== test.text);
-  const rest = others.reduce((left, { text }) => left.replace(text, ""), file);
-  return rest.replace(test.title, afterHead(test.title));
+  const head = test.title.slice(0, test.title.indexOf(": "));
+  const around = tests
+    .filter(({ file: of }) => of === test.file)
+    .reduce((left, { text }) => left.replace(text, ""), file);
+  return test.said.replace(head, "").replace(`"${head}"`, "") + around;
 };
+
+/** How a script speaks of a member that it does not name. */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ["__add", " + "],
+  ["__sub", " - "],
+  ["__mul", " * "],
+  ["__eq", " == "],
+  ["__tostring", "tostring("],
+]);
 
 export const proofsUnder = (folder: string): Proofs => {
   const of = new Map<string, Proof[]>();
@@ -62,7 +73,7 @@ export const proofsUnder = (folder: string): Proofs => {
     for (const id of cited(test.title)) {
       const member = memberOf(id);
       if (member === undefined) unknown.add(id);
-      else if (!said.includes(member.name)) empty.push(`${test.file}: ${id}`);
+      else if (!said.includes(SIGNS.get(member.name) ?? member.name)) empty.push(`${test.file}: ${id}`);
       else of.set(id, [...(of.get(id) ?? []), { file: test.file, title: afterHead(test.title) }]);
     }
   }

@@ -11,6 +11,8 @@ export interface Title {
 /** A test with all that is written of it. */
 export interface WrittenTest extends Title {
   readonly text: string;
+  /** What this case of it says: its own row, and what is done with each. */
+  readonly said: string;
 }
 
 /** Who makes a test of a title; one that is skipped or expected to fail proves nothing. */
@@ -33,24 +35,26 @@ const fieldsOf = (record: ts.ObjectLiteralExpression): ReadonlyMap<string, strin
     }),
   );
 
-/** `$rule: $what` with the fields of each case. */
-const titlesOfCases = (title: string, cases: ts.ArrayLiteralExpression): string[] =>
-  cases.elements.map(bare).flatMap((each) => {
-    if (ts.isArrayLiteralExpression(each)) return [title.replace("%s", literal(each.elements[0]) ?? "%s")];
-    if (!ts.isObjectLiteralExpression(each)) return [title.replace("%s", literal(each) ?? "%s")];
+/** `$rule: $what` with the fields of a case, or `%s: %s` with its texts in turn. */
+const titleOfCase = (title: string, each: ts.Expression): string => {
+  if (ts.isObjectLiteralExpression(each)) {
     const fields = fieldsOf(each);
-    return [title.replace(/\$(\w+)/g, (slot, name: string) => fields.get(name) ?? slot)];
-  });
+    return title.replace(/\$(\w+)/g, (slot, name: string) => fields.get(name) ?? slot);
+  }
+  const texts = (ts.isArrayLiteralExpression(each) ? [...each.elements] : [each]).map(literal);
+  return title.replace(/%s/g, (slot) => texts.shift() ?? slot);
+};
 
 const isMaker = (node: ts.Expression): boolean => ts.isIdentifier(node) && MAKERS.includes(node.text);
 
-type Written = Pick<WrittenTest, "title" | "text">;
+type Written = Omit<WrittenTest, "file">;
 
 const testsIn = (source: ts.SourceFile): Written[] => {
   const lists = new Map<string, ts.ArrayLiteralExpression>();
   const tests: Written[] = [];
-  const add = (call: ts.Node, titles: readonly string[]): void => {
-    tests.push(...titles.map((title) => ({ title, text: call.getText() })));
+  const add = (call: ts.CallExpression, title: string, row = ""): void => {
+    const done = call.arguments.slice(1).map((each) => each.getText());
+    tests.push({ title, text: call.getText(), said: [title, row, ...done].join(" ") });
   };
   const listOf = (node: ts.Expression | undefined): ts.ArrayLiteralExpression | undefined => {
     if (node === undefined) return undefined;
@@ -62,11 +66,12 @@ const testsIn = (source: ts.SourceFile): Written[] => {
     const title = literal(call.arguments[0]);
     if (title === undefined) return;
     const made = call.expression;
-    if (isMaker(made)) add(call, [title]);
+    if (isMaker(made)) add(call, title);
     if (!ts.isCallExpression(made) || !ts.isPropertyAccessExpression(made.expression)) return;
     const { name, expression } = made.expression;
     const cases = listOf(made.arguments[0]);
-    if (name.text === "each" && isMaker(expression) && cases !== undefined) add(call, titlesOfCases(title, cases));
+    if (name.text !== "each" || !isMaker(expression)) return;
+    for (const each of cases?.elements.map(bare) ?? []) add(call, titleOfCase(title, each), each.getText());
   };
   const visit = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && node.initializer !== undefined) {

@@ -155,8 +155,10 @@ export const makeTypes = (world: () => World): WorldTypes => {
       vm.set("__dynamic", dynamic(vm));
       vm.set("Player", new PlayerManager(w));
       vm.set("UI", uiOf(w, w.ui, undefined));
-      vm.set("Global", new GlobalRef(w));
-      if (self !== undefined) vm.set("self", self);
+      const global = new GlobalRef(w);
+      vm.set("Global", global);
+      // No page says what it is there; real mods ask `self ~= Global` to find out where they run.
+      vm.set("self", self ?? global);
       vm.run(afterwards, "afterwards");
       colours(vm);
     },

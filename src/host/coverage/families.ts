@@ -142,7 +142,7 @@ export const FAMILIES: readonly Family[] = [
     page: "",
     by: "_G",
     members:
-      "Wait JSON Player Turns UI Tables Notes Lighting Physics WebRequest MusicPlayer Hands Grid Time Timer Info Backgrounds Global Vector Color self",
+      "Wait JSON Player Turns UI Tables Notes Lighting Physics WebRequest MusicPlayer Hands Grid Time Timer Info Backgrounds Global Vector Color",
     elsewhere: {
       Wait: "wait/",
       JSON: "json/",
@@ -164,8 +164,15 @@ export const FAMILIES: readonly Family[] = [
       Global: "object/",
       Vector: "vector/",
       Color: "color/",
-      self: "object/",
     },
+  },
+  {
+    name: "",
+    kind: "global tables",
+    page: "object/",
+    by: 'getObjectFromGUID("scripted").call("environment")',
+    members: "self",
+    elsewhere: { self: "object/" },
   },
   {
     name: "Wait",

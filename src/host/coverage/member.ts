@@ -18,7 +18,7 @@ export interface Member {
 const words = (text: string): readonly string[] => text.split(" ").filter((word) => word !== "");
 
 const pageOf = ({ page, elsewhere = {} }: Family, name: string, written: boolean): string => {
-  const other = elsewhere[name];
+  const other = Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined;
   if (other !== undefined) return SITE + other;
   return written && !page.includes("#") ? `${SITE}${page}#${name.toLowerCase()}` : SITE + page;
 };

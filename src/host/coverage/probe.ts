@@ -17,11 +17,19 @@ const ONE_OF_EACH: readonly (readonly [guid: string, name: string])[] = [
   ["texttool", "3DText"],
 ];
 
+/** What only a script of an object has. */
+const SCRIPTED: ObjectState = {
+  GUID: "scripted",
+  Name: "BlockSquare",
+  Transform: { ...AT, posX: -4 },
+  LuaScript: "function environment() return { self = self } end",
+};
+
 export const probeTable = (): OpenTable => {
   const ObjectStates = ONE_OF_EACH.map(([GUID, Name], i): ObjectState => ({
     GUID,
     Name,
     Transform: { ...AT, posX: 4 * i },
   }));
-  return openTable({ SaveName: "one of each", ObjectStates });
+  return openTable({ SaveName: "one of each", ObjectStates: [...ObjectStates, SCRIPTED] });
 };

@@ -33,26 +33,25 @@ local function shown(n) return (string.format("%f", n):gsub("0+$", ""):gsub("%.$
 
 const vector = `
 Vector = {}
-local V = {}
 local NAMES = { "x", "y", "z" }
 local function axis(key) return NAMES[key] or key end
-V.__index = function(self, key)
+Vector.__index = function(self, key)
   local name = NAMES[key]
   if name then return rawget(self, name) end
   return Vector[key]
 end
-V.__newindex = function(self, key, value) rawset(self, axis(key), value) end
-local function made(x, y, z) return setmetatable({ x = x or 0, y = y or 0, z = z or 0 }, V) end
+Vector.__newindex = function(self, key, value) rawset(self, axis(key), value) end
+local function made(x, y, z) return setmetatable({ x = x or 0, y = y or 0, z = z or 0 }, Vector) end
 local function read(t) return t.x or t[1] or 0, t.y or t[2] or 0, t.z or t[3] or 0 end
-V.__add = function(a, b) return made(a.x + b.x, a.y + b.y, a.z + b.z) end
-V.__sub = function(a, b) return made(a.x - b.x, a.y - b.y, a.z - b.z) end
-V.__mul = function(a, b)
+Vector.__add = function(a, b) return made(a.x + b.x, a.y + b.y, a.z + b.z) end
+Vector.__sub = function(a, b) return made(a.x - b.x, a.y - b.y, a.z - b.z) end
+Vector.__mul = function(a, b)
   if type(a) == "number" then return made(a * b.x, a * b.y, a * b.z) end
   if type(b) == "number" then return made(a.x * b, a.y * b, a.z * b) end
   return made(a.x * b.x, a.y * b.y, a.z * b.z)
 end
-V.__eq = function(a, b) return a:equals(b) end
-V.__tostring = function(a) return a:string("Vector") end
+Vector.__eq = function(a, b) return a:equals(b) end
+Vector.__tostring = function(a) return a:string("Vector") end
 setmetatable(Vector, { __call = function(_, ...) return Vector.new(...) end })
 function Vector.new(x, y, z)
   if type(x) == "table" then return made(read(x)) end
@@ -160,7 +159,6 @@ vector = function(x, y, z) return Vector.new(x, y, z) end
 
 const color = `
 Color = {}
-local C = {}
 local CHANNELS = { "r", "g", "b", "a" }
 local named = {}
 local names = {}
@@ -171,17 +169,17 @@ local function channel(key)
 end
 local function within(n) return math.max(0, math.min(1, n)) end
 local function made(r, g, b, a)
-  return setmetatable({ r = within(r or 0), g = within(g or 0), b = within(b or 0), a = within(a or 1) }, C)
+  return setmetatable({ r = within(r or 0), g = within(g or 0), b = within(b or 0), a = within(a or 1) }, Color)
 end
-C.__index = function(self, key)
+Color.__index = function(self, key)
   if type(key) == "number" then
     return rawget(self, CHANNELS[key] or error("bad argument to Color: index " .. key))
   end
   return Color[key]
 end
-C.__newindex = function(self, key, value) rawset(self, CHANNELS[key] or key, value) end
-C.__eq = function(a, b) return a:equals(b) end
-C.__tostring = function(self) return self:dump("Color") end
+Color.__newindex = function(self, key, value) rawset(self, CHANNELS[key] or key, value) end
+Color.__eq = function(a, b) return a:equals(b) end
+Color.__tostring = function(self) return self:dump("Color") end
 setmetatable(Color, {
   __call = function(_, ...) return Color.new(...) end,
   __index = function(_, key)
@@ -246,6 +244,6 @@ color = function(r, g, b, a) return Color.new(r, g, b, a) end
 
 /**
  * The game's own Vector and Color, written anew from their documentation (https://api.tabletopsimulator.com/vector/ and
- * /color/), for any interpreter.
+ * /color/), for any interpreter. Each class is the metatable of its instances, as in the game.
  */
 export const classes = `do ${shown} ${vector} ${color} end`;

@@ -29,6 +29,18 @@ describe("a script and its own object", () => {
   });
 });
 
+describe("who a script is", () => {
+  test("self: the object; in Global it is Global", () => {
+    const table = tableOf(
+      [token("aaa111", {}, { LuaScript: "function who() return self.guid end" })],
+      "is = self == Global",
+    );
+    expect(lua(table, "return { is, getObjectFromGUID('aaa111').call('who') }")).toEqual([true, "aaa111"]);
+    lua(table, "self.setVar('mine', 7)");
+    expect(lua(table, "return mine")).toBe(7);
+  });
+});
+
 describe("an object without a script", () => {
   test("Object.getVar .getTable .setVar .setTable: has nothing until something is set, and keeps that", () => {
     const table = scripted("");
