@@ -11,8 +11,11 @@ const byLayer = (pieces: readonly Piece[]): Piece[] => [...pieces].sort((a, b) =
 /** What players call a place. */
 const spotName = ({ game }: Maker, spot: string): string => game.text[`word.${spot}`] ?? "";
 
+/** A deck's origin is in its middle, and each of its cards is so thick. */
+const CARD = 0.01;
+
 const deckOf = (maker: Maker, at: string, top: Piece, topDown: readonly Piece[]): ObjectState => {
-  const transform = placedAt(top, top.template.lift);
+  const transform = placedAt(top, top.template.lift + (topDown.length * CARD) / 2);
   for (const { role, place } of topDown)
     if (place.up !== top.place.up) throw new BuildFailure([`${role}: the cards of pile ${at} do not all lie alike`]);
   // The list begins with the top card while the deck lies face down, with the bottom card while it is face up.

@@ -6,6 +6,9 @@ export const plus = (a: Vec, b: Vec): Vec => new Vec(a.x + b.x, a.y + b.y, a.z +
 export const minus = (a: Vec, b: Vec): Vec => new Vec(a.x - b.x, a.y - b.y, a.z - b.z);
 export const times = (a: Vec, by: number): Vec => new Vec(a.x * by, a.y * by, a.z * by);
 export const stretched = (a: Vec, by: Vec): Vec => new Vec(a.x * by.x, a.y * by.y, a.z * by.z);
+export const dot = (a: Vec, b: Vec): number => a.x * b.x + a.y * b.y + a.z * b.z;
+export const cross = (a: Vec, b: Vec): Vec =>
+  new Vec(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x);
 export const size = (a: Vec): number => Math.hypot(a.x, a.y, a.z);
 export const far = (a: Vec, b: Vec): number => size(minus(a, b));
 export const farFlat = (a: Vec, b: Vec): number => Math.hypot(a.x - b.x, a.z - b.z);

@@ -94,7 +94,7 @@ describe("cards", () => {
   test("a pile that lies face down begins with its top card", () => {
     const deck = only("outbreak-at-deck");
     expect(idsAt("deck")).toEqual([100, 101, 101, 102]);
-    expect(posed(deck)).toEqual([-4, 1.1, 0, 0, 180, 180]);
+    expect(posed(deck)).toEqual([-4, 1.12, 0, 0, 180, 180]);
     expect([deck.Name, deck.Nickname]).toEqual(["Deck", "The deck"]);
     expect(deck.ContainedObjects?.map(({ Tags }) => Tags?.[1])).toEqual([
       "outbreak-first",
@@ -106,7 +106,7 @@ describe("cards", () => {
 
   test("a pile that lies face up ends with its top card", () => {
     expect(idsAt("discard")).toEqual([105, 104]);
-    expect(posed(only("outbreak-at-discard"))).toEqual([-6, 1.1, 0, 0, 180, 0]);
+    expect(posed(only("outbreak-at-discard"))).toEqual([-6, 1.11, 0, 0, 180, 0]);
   });
 
   test("a pile of one is a card", () => {

@@ -13,10 +13,15 @@ const wake = (thing: Thing): boolean => {
   return true;
 };
 
-const boundsTable = (thing: Thing, box: Vec): LuaValue => {
-  const offset = new Vec(0, box.y / 2 - thing.bounds.foot * thing.scale.y, 0);
-  return { center: plus(thing.position, offset), size: box, offset };
-};
+/** `offset`: from where it is to the middle of its box. */
+const boundsTable = (thing: Thing, box: Vec, offset: Vec): LuaValue => ({
+  center: plus(thing.position, offset),
+  size: box,
+  offset,
+});
+
+const normalized = (thing: Thing): LuaValue =>
+  boundsTable(thing, thing.size, stretched(thing.bounds.middle, thing.scale));
 
 /** The speed of a smooth move, which is the same all its way. */
 const speedOf = ({ from, to, frames }: Motion): Vec => times(minus(to, from), FRAMES_A_SECOND / frames);
@@ -42,13 +47,10 @@ const canBePushed = (thing: Thing): boolean => !thing.spawning && !thing.locked;
 /** The point of the thing's box that is nearest to a point. */
 const nearestPoint = (thing: Thing, to: Vec): Vec => {
   const box = extent(thing.size, thing.rotation);
-  const low = thing.position.y - thing.bounds.foot * thing.scale.y;
-  const within = (at: number, from: number, upTo: number): number => Math.min(Math.max(at, from), upTo);
-  return new Vec(
-    within(to.x, thing.position.x - box.x / 2, thing.position.x + box.x / 2),
-    within(to.y, low, low + box.y),
-    within(to.z, thing.position.z - box.z / 2, thing.position.z + box.z / 2),
-  );
+  const { middle } = thing;
+  const within = (axis: "x" | "y" | "z"): number =>
+    Math.min(Math.max(to[axis], middle[axis] - box[axis] / 2), middle[axis] + box[axis] / 2);
+  return new Vec(within("x"), within("y"), within("z"));
 };
 
 const placing = (world: World): Readonly<Record<string, Method<Thing>>> => ({
@@ -105,9 +107,9 @@ const sizing: Readonly<Record<string, Method<Thing>>> = {
     thing.scale = stretched(thing.scale, typeof by === "number" ? new Vec(by, by, by) : args.vector(0));
     return wake(thing);
   },
-  getBounds: (thing) => boundsTable(thing, extent(thing.size, thing.rotation)),
-  getBoundsNormalized: (thing) => boundsTable(thing, thing.size),
-  getVisualBoundsNormalized: (thing) => boundsTable(thing, thing.size),
+  getBounds: (thing) => boundsTable(thing, extent(thing.size, thing.rotation), minus(thing.middle, thing.position)),
+  getBoundsNormalized: normalized,
+  getVisualBoundsNormalized: normalized,
 };
 
 const directions: Readonly<Record<string, Method<Thing>>> = {

@@ -129,12 +129,15 @@ export class Handling extends Holding {
     const { x, y, z } = thing.position;
     const above = this.world.things.filter(
       (other) =>
-        other !== thing && !other.isZone && !other.locked && other.heldBy === undefined && other.covers(thing.position),
+        other !== thing && !other.isZone && !other.locked && other.heldBy === undefined && other.covers(thing.middle),
     );
-    thing.position = new Vec(x, this.world.tableTop + thing.bounds.foot * thing.scale.y, z);
+    thing.position = new Vec(x, this.world.tableTop + thing.foot, z);
     thing.awake = true;
     for (const other of above) {
-      other.position = plus(other.position, new Vec(0, Math.max(thing.size.y, y - other.position.y), 0));
+      other.position = plus(
+        other.position,
+        new Vec(0, Math.max(thing.top - thing.position.y + thing.foot, y - other.position.y), 0),
+      );
       other.awake = true;
     }
     return true;

@@ -1,10 +1,17 @@
-import type { ObjectState } from "../../tts/save";
+import type { CustomMeshState, ObjectState } from "../../tts/save";
+import { minus, plus, times } from "../geometry";
 import { Vec } from "../vm/value";
+import { type Body, boxBody } from "./body";
+import { colliderBody, endsOf, type Model, modelOf } from "./model";
 
-/** How large an object of scale 1 is, and how far its foot lies below its origin. */
+/** How large an object of scale 1 is, unturned. */
 export interface Bounds {
   readonly size: Vec;
+  /** How far its foot lies below its origin. */
   readonly foot: number;
+  /** Where the middle of its box is, from its origin. */
+  readonly middle: Vec;
+  readonly body: Body;
 }
 
 /** The text of a model by its address, if it can be had at once. */
@@ -13,21 +20,37 @@ export type Models = (url: string) => string | undefined;
 /** How large a picture is in pixels, by its address, if that can be told at once. */
 export type Pictures = (url: string) => { readonly width: number; readonly height: number } | undefined;
 
-const flat = (x: number, z: number, y: number): Bounds => ({ size: new Vec(x, y, z), foot: 0 });
-const centred = (side: number): Bounds => ({ size: new Vec(side, side, side), foot: side / 2 });
+const within = (body: Body): Bounds => {
+  const [low, high] = endsOf(body.corners);
+  return { size: minus(high, low), foot: 0 - low.y, middle: times(plus(low, high), 0.5), body };
+};
+
+/** A box whose origin is above the middle of its foot by so much. */
+const box = (x: number, y: number, z: number, foot: number): Bounds =>
+  within(boxBody(new Vec(-x / 2, 0 - foot, -z / 2), new Vec(x / 2, y - foot, z / 2)));
+const flat = (x: number, z: number, y: number): Bounds => box(x, y, z, 0);
+const centred = (side: number): Bounds => box(side, side, side, side / 2);
+
+const CARD = { wide: 2.2, deep: 3.08, high: 0.01 } as const;
+/** A single card is thicker than its share of a deck. */
+const THINNEST = 0.02;
+
+/** In public saves, decks that lie on a table have their origin half of so much above it: about a hundredth for each card. */
+const cards = (count: number): Bounds => {
+  const high = Math.max(THINNEST, count * CARD.high);
+  return box(CARD.wide, high, CARD.deep, high / 2);
+};
 
 /** Measured on the game's own pieces by people; what is not listed is taken for a token an inch wide. */
 const KNOWN: Readonly<Record<string, Bounds>> = {
-  Card: flat(2.2, 3.08, 0.02),
-  CardCustom: flat(2.2, 3.08, 0.02),
-  Deck: flat(2.2, 3.08, 0.3),
-  DeckCustom: flat(2.2, 3.08, 0.3),
-  Bag: { size: new Vec(1.8, 2, 1.8), foot: 0 },
-  Infinite_Bag: { size: new Vec(1.8, 2, 1.8), foot: 0 },
-  Custom_Model_Bag: { size: new Vec(1.8, 2, 1.8), foot: 0 },
+  Card: cards(1),
+  CardCustom: cards(1),
+  Bag: box(1.8, 2, 1.8, 0),
+  Infinite_Bag: box(1.8, 2, 1.8, 0),
+  Custom_Model_Bag: box(1.8, 2, 1.8, 0),
   Custom_Token: flat(1, 1, 0.1),
   Custom_Tile: flat(2, 2, 0.2),
-  Figurine_Custom: { size: new Vec(0.9, 1.8, 0.9), foot: 0 },
+  Figurine_Custom: box(0.9, 1.8, 0.9, 0),
   Custom_Dice: centred(1),
   Die_4: centred(1),
   Die_6: centred(1),
@@ -37,7 +60,7 @@ const KNOWN: Readonly<Record<string, Bounds>> = {
   Die_12: centred(1),
   Die_20: centred(1),
   BlockSquare: centred(1),
-  BlockRectangle: { size: new Vec(2, 1, 1), foot: 0.5 },
+  BlockRectangle: box(2, 1, 1, 0.5),
   BlockTriangle: centred(1),
   Notecard: flat(2.5, 1.6, 0.05),
   Counter: flat(2, 1.2, 0.4),
@@ -53,23 +76,6 @@ const ZONES = new Set([
 ]);
 
 const isZone = (name: string): boolean => ZONES.has(name);
-
-const modelBounds = (obj: string): Bounds | undefined => {
-  const low = [Infinity, Infinity, Infinity];
-  const high = [-Infinity, -Infinity, -Infinity];
-  for (const line of obj.split("\n")) {
-    if (!line.startsWith("v ")) continue;
-    const parts = line.slice(2).trim().split(/\s+/).map(Number);
-    for (let i = 0; i < 3; i++) {
-      const value = parts[i] ?? NaN;
-      if (!Number.isFinite(value)) return undefined;
-      low[i] = Math.min(low[i] ?? value, value);
-      high[i] = Math.max(high[i] ?? value, value);
-    }
-  }
-  const [x, y, z] = [0, 1, 2].map((i) => (high[i] ?? 0) - (low[i] ?? 0)) as [number, number, number];
-  return Number.isFinite(x) && x >= 0 ? { size: new Vec(x, y, z), foot: -(low[1] ?? 0) } : undefined;
-};
 
 /** A board's picture lies on a frame of this depth; a tile's and a token's is two deep. */
 const BOARD_DEPTH = 18;
@@ -96,9 +102,12 @@ const pictured = (data: ObjectState, pictures: Pictures): Bounds | undefined => 
   return undefined;
 };
 
-/** The bounds of what a saved object is made of; models are read once. */
+const DECKS = new Set(["Deck", "DeckCustom"]);
+
+/** The bounds of what a saved object is made of; each model and each height of a deck is worked out once. */
 export class Measure {
-  readonly #read = new Map<string, Bounds>();
+  readonly #models = new Map<string, Bounds>();
+  readonly #decks = new Map<number, Bounds>();
 
   constructor(
     readonly models: Models,
@@ -106,16 +115,34 @@ export class Measure {
   ) {}
 
   of(data: ObjectState): Bounds {
-    const url = data.CustomMesh?.ColliderURL !== "" ? data.CustomMesh?.ColliderURL : data.CustomMesh.MeshURL;
-    if (url === undefined) {
-      if (isZone(data.Name)) return flat(1, 1, 1);
-      return pictured(data, this.pictures) ?? KNOWN[data.Name] ?? flat(1, 1, 0.2);
-    }
-    let bounds = this.#read.get(url);
+    if (data.CustomMesh !== undefined) return this.#model(data.CustomMesh);
+    if (isZone(data.Name)) return flat(1, 1, 1);
+    if (DECKS.has(data.Name)) return this.deck(data.ContainedObjects?.length ?? data.DeckIDs?.length ?? 0);
+    return pictured(data, this.pictures) ?? KNOWN[data.Name] ?? flat(1, 1, 0.2);
+  }
+
+  deck(count: number): Bounds {
+    let bounds = this.#decks.get(count);
+    if (bounds === undefined) this.#decks.set(count, (bounds = cards(count)));
+    return bounds;
+  }
+
+  #model({ ColliderURL, MeshURL, Convex }: CustomMeshState): Bounds {
+    const key = JSON.stringify([ColliderURL, MeshURL, Convex]);
+    let bounds = this.#models.get(key);
     if (bounds === undefined) {
-      bounds = modelBounds(this.models(url) ?? "") ?? flat(1, 1, 0.2);
-      this.#read.set(url, bounds);
+      const collider = this.#read(ColliderURL);
+      const mesh = collider === undefined ? this.#read(MeshURL) : undefined;
+      if (collider !== undefined) bounds = within(colliderBody(collider, Convex));
+      // https://berserk-games.com/knowledgebase/custom-models/ — without a collider it is the box that fits it.
+      else bounds = mesh === undefined ? flat(1, 1, 0.2) : within(boxBody(...endsOf(mesh.points)));
+      this.#models.set(key, bounds);
     }
     return bounds;
+  }
+
+  #read(url: string): Model | undefined {
+    const text = url === "" ? undefined : this.models(url);
+    return text === undefined ? undefined : modelOf(text);
   }
 }

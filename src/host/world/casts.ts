@@ -1,4 +1,4 @@
-import { far, minus, plus, size, turned, turnedBack } from "../geometry";
+import { cross, dot, far, minus, plus, size, times, turned, turnedBack } from "../geometry";
 import { Vec } from "../vm/value";
 import type { Thing } from "./thing";
 import type { World } from "./world";
@@ -34,19 +34,11 @@ interface Box {
 const AXES = [new Vec(1, 0, 0), new Vec(0, 1, 0), new Vec(0, 0, 1)] as const;
 const UP = AXES[1];
 
-const times = (a: Vec, by: number): Vec => new Vec(a.x * by, a.y * by, a.z * by);
-const dot = (a: Vec, b: Vec): number => a.x * b.x + a.y * b.y + a.z * b.z;
-const cross = (a: Vec, b: Vec): Vec => new Vec(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x);
 const unit = (a: Vec): Vec => (size(a) === 0 ? a : times(a, 1 / size(a)));
 
 const boxOf = (thing: Thing): Box => {
   if (thing.isZone) return { middle: thing.position, half: times(thing.scale, 0.5), turn: thing.rotation };
-  const up = new Vec(0, thing.size.y / 2 - thing.bounds.foot * thing.scale.y, 0);
-  return {
-    middle: plus(thing.position, turned(up, thing.rotation)),
-    half: times(thing.size, 0.5),
-    turn: thing.rotation,
-  };
+  return { middle: thing.middle, half: times(thing.size, 0.5), turn: thing.rotation };
 };
 
 const sidesOf = (box: Box): readonly Vec[] => AXES.map((axis) => turned(axis, box.turn));

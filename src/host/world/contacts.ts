@@ -1,4 +1,4 @@
-import type { LuaValue } from "../vm/value";
+import { type LuaValue, Vec } from "../vm/value";
 import type { Thing } from "./thing";
 import type { World } from "./world";
 
@@ -41,7 +41,7 @@ export class Contacts {
 
   #isOver(thing: Thing, under: Thing): boolean {
     const apart = [thing, under].some(({ heldBy, moving }) => heldBy !== undefined || moving);
-    return apart || !under.covers(thing.position);
+    return apart || !under.covers(thing.middle);
   }
 
   #end(thing: Thing): void {
@@ -54,7 +54,8 @@ export class Contacts {
   }
 
   #tell(what: "Enter" | "Exit" | "Stay", thing: Thing, under: Thing): void {
-    const { x, z } = thing.position;
+    const { middle } = thing;
+    const { x, y, z } = new Vec(middle.x, under.surfaceAt(middle) ?? under.top, middle.z);
     for (const [one, other] of [
       [thing, under],
       [under, thing],
@@ -62,7 +63,7 @@ export class Contacts {
       // Plain lists of numbers, not Vectors; nothing here has a speed.
       const info: LuaValue = {
         collision_object: other,
-        contact_points: [[x, under.top, z]],
+        contact_points: [[x, y, z]],
         relative_velocity: [0, 0, 0],
       };
       this.world.ownEvent(one, `onCollision${what}`, [info]);

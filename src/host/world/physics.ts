@@ -32,6 +32,12 @@ const slowed = (thing: Thing, by: number): boolean => {
   return size(thing.slide) + size(thing.spin) > 0;
 };
 
+/** What lies under a point, and how high it is there. */
+interface Surface {
+  readonly thing: Thing;
+  readonly surface: number;
+}
+
 export class Physics {
   constructor(readonly world: World) {}
 
@@ -75,7 +81,7 @@ export class Physics {
 
   /** The height of what lies under the point, no higher than `below`. */
   surface(point: Vec, below: number, except: Thing): number {
-    return this.#under(point, below, except)?.top ?? this.world.tableTop;
+    return this.#under(point, below, except)?.surface ?? this.world.tableTop;
   }
 
   #motion(from: Vec, to: Vec, fast: boolean): Motion {
@@ -117,7 +123,7 @@ export class Physics {
       this.#float(thing);
       return;
     }
-    const rest = this.surface(thing.position, thing.position.y + 0.05, thing) + thing.bounds.foot * thing.scale.y;
+    const rest = this.surface(thing.middle, thing.position.y + 0.05, thing) + thing.foot;
     const pull = this.world.gravity.y / USUAL_PULL;
     // Where nothing pulls down it stays where it is.
     if (pull <= 0) {
@@ -152,7 +158,7 @@ export class Physics {
 
   /** What lands on a container goes in, if nobody forbids it; a loose card joins the card under it; the rest lies on it. */
   #land(thing: Thing): void {
-    const under = this.#under(thing.position, thing.position.y + 0.05, thing);
+    const under = this.#under(thing.middle, thing.position.y + 0.05, thing)?.thing;
     if (under === undefined || under.spawning) return;
     const isBag = under.type === "Bag" || under.type === "Infinite";
     if (isBag && mayEnter(this.world, under, thing)) putInto(this.world, under, thing);
@@ -171,12 +177,15 @@ export class Physics {
     );
   }
 
-  #under(point: Vec, below: number, except: Thing): Thing | undefined {
-    let best: Thing | undefined;
+  #under(point: Vec, below: number, except: Thing): Surface | undefined {
+    let best: Surface | undefined;
     for (const thing of this.world.things) {
       if (thing === except || thing.isZone || thing.heldBy !== undefined || thing.doomed || thing.moving) continue;
-      if (thing.top > below + 0.4 || !thing.covers(point)) continue;
-      if (best === undefined || thing.top > best.top) best = thing;
+      // Most are told apart by their height alone, which is known.
+      if ((best !== undefined && thing.top <= best.surface) || !thing.covers(point)) continue;
+      const surface = thing.surfaceAt(point);
+      if (surface === undefined || surface > below + 0.4) continue;
+      if (best === undefined || surface > best.surface) best = { thing, surface };
     }
     return best;
   }

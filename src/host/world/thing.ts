@@ -10,7 +10,8 @@ import {
   Vec,
 } from "../vm/value";
 import type { Vm } from "../vm/vm";
-import type { Bounds } from "./bounds";
+import type { Bounds, Measure } from "./bounds";
+import { Standing } from "./standing";
 import { XmlUi } from "./xml-ui";
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -130,8 +131,6 @@ export class Thing implements HostObject, Surface {
   position: Vec;
   rotation: Vec;
   scale: Vec;
-  /** What lies in a deck or bag, in its order. */
-  contained: ObjectState[];
   states: Record<string, ObjectState>;
   tags: string[];
   vm: Vm | undefined;
@@ -177,18 +176,22 @@ export class Thing implements HostObject, Surface {
   readonly ui: XmlUi;
   /** What a script asked to be told when the object is ready. */
   readonly whenReady: ((thing: Thing) => void)[] = [];
+  #bounds: Bounds;
+  #contained: readonly ObjectState[];
+  #standing: Standing | undefined;
 
   constructor(
     readonly hostType: HostType,
     readonly data: Saved,
-    readonly bounds: Bounds,
+    readonly measure: Measure,
   ) {
+    this.#bounds = measure.of(data);
+    this.#contained = data.ContainedObjects ?? [];
     const t = data.Transform;
     this.type = typeOf(data);
     this.position = new Vec(t.posX, t.posY, t.posZ);
     this.rotation = angles(new Vec(t.rotX, t.rotY, t.rotZ));
     this.scale = new Vec(t.scaleX, t.scaleY, t.scaleZ);
-    this.contained = [...(data.ContainedObjects ?? [])];
     this.states = { ...(data.States ?? {}) };
     this.tags = [...(data.Tags ?? [])];
     this.useHands = data.Hands ?? (this.type === "Card" || this.type === "Deck");
@@ -286,21 +289,58 @@ export class Thing implements HostObject, Surface {
     return this.isContainer ? this.contained.length : (this.data.Number ?? 0) > 1 ? (this.data.Number ?? 0) : -1;
   }
 
+  get bounds(): Bounds {
+    return this.#bounds;
+  }
+
+  /** What lies in a deck or bag, in its order. */
+  get contained(): readonly ObjectState[] {
+    return this.#contained;
+  }
+
+  /** A deck grows and shrinks with its cards, and stays on what it lies on. */
+  set contained(list: readonly ObjectState[]) {
+    this.#contained = list;
+    if (this.type !== "Deck") return;
+    const low = this.foot;
+    this.#bounds = this.measure.deck(list.length);
+    this.position = plus(this.position, new Vec(0, this.foot - low, 0));
+  }
+
   get size(): Vec {
     return stretched(this.bounds.size, this.scale);
   }
 
+  get standing(): Standing {
+    const { bounds, rotation, scale } = this;
+    if (this.#standing?.isOf(bounds, rotation, scale) !== true) this.#standing = new Standing(bounds, rotation, scale);
+    return this.#standing;
+  }
+
+  /** Where the middle of its box is. */
+  get middle(): Vec {
+    return plus(this.position, this.standing.middle);
+  }
+
+  /** How far its lowest point is under its origin, as it stands. */
+  get foot(): number {
+    return 0 - this.standing.low;
+  }
+
   /** Where the top of the object is, as it stands. */
   get top(): number {
-    const size = turned(this.size, this.rotation);
-    return this.position.y - this.bounds.foot * this.scale.y + Math.max(Math.abs(size.y), 0.01);
+    return this.position.y + this.standing.high;
+  }
+
+  /** How high it is over or under a point; nothing where it is not. */
+  surfaceAt({ x, z }: Vec): number | undefined {
+    const high = this.standing.surface(x - this.position.x, z - this.position.z);
+    return high === undefined ? undefined : this.position.y + high;
   }
 
   /** Whether the point lies within the object's outline as seen from above. */
-  covers(point: Vec, margin = 0): boolean {
-    const local = turnedBack(minus(point, this.position), new Vec(0, this.rotation.y, 0));
-    const side = turned(this.size, new Vec(this.rotation.x, 0, this.rotation.z));
-    return Math.abs(local.x) <= Math.abs(side.x) / 2 + margin && Math.abs(local.z) <= Math.abs(side.z) / 2 + margin;
+  covers({ x, z }: Vec): boolean {
+    return this.standing.covers(x - this.position.x, z - this.position.z);
   }
 
   /** Whether a point lies in this zone's box: its scale is its size. */

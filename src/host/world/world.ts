@@ -275,7 +275,7 @@ export class World implements Surface {
 
   /** An object that is not on the table. */
   apart(data: Saved): Thing {
-    return new Thing(this.types.object, data, this.boundsOf(data));
+    return new Thing(this.types.object, data, this.measure);
   }
 
   /** Brings a new object onto the table: usable at once, ready a frame later. */
