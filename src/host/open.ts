@@ -7,7 +7,8 @@ import { type PlayerSeat, SPECTATOR } from "./world/players";
 import { arrived, connected, left, moved } from "./world/seating";
 import { savedTable } from "./world/serialise";
 import type { Thing } from "./world/thing";
-import { USUAL_WORLD, World, type WorldOptions } from "./world/world";
+import { World } from "./world/world";
+import { USUAL_WORLD, type WorldOptions } from "./world/world-options";
 
 export interface OpenOptions extends Partial<WorldOptions> {
   /** Who sits where when the save is loaded: the first is the host. */

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { fileAtAddress } from "../../build/local-address";
 import type { Hand } from "../../src/host/hand";
 import { type OpenOptions, type OpenTable, openTable } from "../../src/host/open";
-import { USUAL_LIMITS, type VmLimits } from "../../src/host/vm/vm";
 import type { Thing } from "../../src/host/world/thing";
 import type { Element } from "../../src/host/world/xml-ui";
 import type { Spots } from "../../src/kernel/scene";
@@ -31,11 +30,8 @@ export const builtSave = (game: string): string => {
 
 export const builtController = (game: string): string => readFileSync(resolve(BUILT, game, "controller.json"), "utf8");
 
-/** What the host has forgotten is let go of between two tasks, and a test that plays a whole match is one. */
-const LONG_TESTS: VmLimits = { ...USUAL_LIMITS, memory: 2 ** 31 };
-
 export const sitDown = (save: Parameters<typeof openTable>[0], options: OpenOptions = {}): OpenTable => {
-  const table = openTable(save, { models, seated: ["Yellow"], vm: vmInUse(), limits: LONG_TESTS, ...options });
+  const table = openTable(save, { models, seated: ["Yellow"], vm: vmInUse(), ...options });
   table.settle();
   return table;
 };

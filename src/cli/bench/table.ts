@@ -21,7 +21,7 @@ const SCRIPT_KB_AT_MOST = 300;
 const SEED = 7;
 
 const opened = ({ save, models }: BuiltTable, every: number): OpenTable => {
-  const table = openTable(save, { models, seated: ["Yellow"], limits: { ...USUAL_LIMITS, every, memory: 2 ** 31 } });
+  const table = openTable(save, { models, seated: ["Yellow"], limits: { ...USUAL_LIMITS, every } });
   table.settle();
   return table;
 };

@@ -5,16 +5,12 @@ import { fileAtAddress } from "../../../build/local-address";
 import type { GameName } from "../../games/index";
 import type { Hand } from "../../host/hand";
 import { type OpenTable, openTable } from "../../host/open";
-import { USUAL_LIMITS, type VmLimits } from "../../host/vm/vm";
 import type { Thing } from "../../host/world/thing";
 import type { Kept } from "../../kernel/keep";
 import type { Word } from "../../kernel/words";
 import { keptIn } from "./standing-right";
 
 const CONTROLLER = "outbreak-controller";
-
-/** What the host has forgotten is let go of between two tasks, and a session is one. */
-const LONG_SESSIONS: VmLimits = { ...USUAL_LIMITS, memory: 2 ** 31 };
 
 const modelsOf = new Map<string, string>();
 
@@ -67,7 +63,7 @@ export class Session {
 
   constructor(text: string, seed: number, seated: readonly Word[]) {
     this.nextSeed = seed;
-    this.table = openTable(text, { models, seated, limits: LONG_SESSIONS });
+    this.table = openTable(text, { models, seated });
     this.pieces = countOf(this.table);
   }
 
@@ -100,7 +96,7 @@ export class Session {
     const { seated } = this;
     this.table.world.close();
     this.searches = [];
-    this.table = openTable(text, { models, seated, limits: LONG_SESSIONS });
+    this.table = openTable(text, { models, seated });
   }
 
   /** Nobody holds or searches anything any more. */

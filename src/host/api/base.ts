@@ -8,7 +8,7 @@ import { snapToGrid } from "../world/snap";
 import { spawnable } from "../world/spawnable";
 import { Thing } from "../world/thing";
 import type { World } from "../world/world";
-import { type WorldTypes } from "../world/world";
+import type { WorldTypes } from "../world/world-options";
 import { Args, vecOf } from "./args";
 import { DOCUMENTED } from "./documented";
 import { choosing } from "./choosing";

@@ -22,7 +22,7 @@ const asksText =
     const ok = (value: LuaValue): void => {
       world().callBack(then, value, seat.colour);
     };
-    return opened(seat, { kind, text: textOf(before[0]), options: [], value: textOf(before[1]), ok });
+    return opened(seat, { kind, text: textOf(before[0]), options: [], value: textOf(before[1]), then, ok });
   };
 
 /** An option is named by its number from 1, or by its text. */
@@ -39,7 +39,7 @@ export const dialogs = (world: () => World): Readonly<Record<string, Method<Play
     const ok = (): void => {
       world().callBack(then, seat.colour);
     };
-    return opened(seat, { kind: "confirm", text: textOf(before[0]), options: [], value: undefined, ok });
+    return opened(seat, { kind: "confirm", text: textOf(before[0]), options: [], value: undefined, then, ok });
   },
   showInputDialog: asksText(world, "input"),
   showMemoDialog: asksText(world, "memo"),
@@ -50,7 +50,14 @@ export const dialogs = (world: () => World): Readonly<Record<string, Method<Play
       const index = optionAt(options, value);
       world().callBack(then, options[index - 1], index, seat.colour);
     };
-    return opened(seat, { kind: "options", text: textOf(before[0]), options, value: optionAt(options, before[2]), ok });
+    return opened(seat, {
+      kind: "options",
+      text: textOf(before[0]),
+      options,
+      value: optionAt(options, before[2]),
+      then,
+      ok,
+    });
   },
   showColorDialog: (seat, args) => {
     const { before, then } = split(args);
@@ -58,6 +65,6 @@ export const dialogs = (world: () => World): Readonly<Record<string, Method<Play
       world().callBack(then, value, seat.colour);
     };
     const value = colourOf(before[0]) ?? new Colour(1, 1, 1);
-    return opened(seat, { kind: "colour", text: "", options: [], value, ok });
+    return opened(seat, { kind: "colour", text: "", options: [], value, then, ok });
   },
 });

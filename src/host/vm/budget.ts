@@ -2,6 +2,7 @@ import type { LuaState } from "fengari";
 import { meter, own } from "./lua";
 import { held } from "./memory";
 import { Stopped } from "./stopped";
+import type { LuaFunction } from "./value";
 import { USUAL_MEMORY, type VmLimits } from "./vm";
 import { whereIs } from "./where-is";
 
@@ -17,6 +18,10 @@ export interface Counted {
   readonly lua: LuaState;
   /** It has run so many more. */
   count(instructions: number): void;
+  /** The closures of its functions that were lent to the host in this callback, or are among these. */
+  lent(kept: Iterable<LuaFunction>): Iterable<object>;
+  /** The callback is over: what it lent is the host's to name. */
+  over(): void;
 }
 
 let current: Budget | undefined;
@@ -37,10 +42,14 @@ export const settle = (): void => {
 export class Budget {
   readonly #running: Counted[] = [];
   readonly #scripts = new Set<Counted>();
+  /** Those that have lent functions in this callback. */
+  readonly #lenders = new Set<Counted>();
   readonly #memory: number;
   #room: number;
   /** What the host keeps for the scripts. */
   #kept = 0;
+  /** The functions of scripts that the host keeps from one callback to the next. */
+  functions: () => Iterable<LuaFunction> = () => [];
 
   constructor(readonly limits: VmLimits) {
     this.#room = this.#memory = limits.memory ?? USUAL_MEMORY;
@@ -63,6 +72,10 @@ export class Budget {
     this.#scripts.delete(script);
   }
 
+  lends(script: Counted): void {
+    this.#lenders.add(script);
+  }
+
   enter(script: Counted): void {
     if (this.depth > 0) settle();
     else {
@@ -80,6 +93,8 @@ export class Budget {
     this.#running.pop();
     if (this.depth > 0) return;
     current = undefined;
+    for (const script of this.#lenders) script.over();
+    this.#lenders.clear();
     meter.L = null;
     this.#room = meter.room;
     meter.left = meter.room = Infinity;
@@ -93,7 +108,8 @@ export class Budget {
 
   measure(asked: number): void {
     let live = this.#kept + asked;
-    for (const { lua } of this.#scripts) live += held(lua);
+    const functions = [...this.functions()];
+    for (const script of this.#scripts) live += held(script.lua, script.lent(functions));
     if (live > this.#memory) this.stop("memory", `uses more than ${String(this.#memory >> 20)} MB of memory`);
     meter.room = Math.max(this.#memory - live, LEAST_ROOM);
   }

@@ -57,11 +57,9 @@ export class FengariVm implements Vm, Counted {
   readonly #objects = new Map<HostObject, number>();
   readonly #lost = new WeakSet<HostObject>();
   readonly #members = new WeakMap<HostObject, Map<string, CFunction>>();
-  readonly #functions = new WeakMap<object, WeakRef<ScriptFunction>>();
-  /** A function that the host has forgotten is the script's alone again. */
-  readonly #forgotten = new FinalizationRegistry<{ readonly L: LuaState; readonly ref: number }>(({ L, ref }) => {
-    lauxlib.luaL_unref(L, REGISTRY, ref);
-  });
+  readonly #functions = new WeakMap<object, ScriptFunction>();
+  /** Those that were lent in this callback: until it is over nobody knows whether the host keeps them. */
+  readonly #lentNow = new Set<ScriptFunction>();
   #metatable = lauxlib.LUA_NOREF;
   #vector = lauxlib.LUA_NOREF;
   #colour = lauxlib.LUA_NOREF;
@@ -194,23 +192,33 @@ export class FengariVm implements Vm, Counted {
       if (this.isStopped) return { done: true, value: 1 };
       return this.#budgeted(() => {
         const status = lua.lua_resume(thread, L, 0);
+        if (status !== lua.LUA_YIELD) lauxlib.luaL_unref(L, REGISTRY, ref);
         // A thread that failed has no room left, not even for the text of its error.
         lua.lua_checkstack(thread, ROOM);
         if (status !== lua.LUA_OK && status !== lua.LUA_YIELD) throw new ScriptError(text(thread, -1), true);
         const value = lua.lua_gettop(thread) > 0 ? this.#pull(thread, -1, 0) : undefined;
         lua.lua_settop(thread, 0);
-        if (status === lua.LUA_OK) lauxlib.luaL_unref(L, REGISTRY, ref);
         return { done: status === lua.LUA_OK, value };
       });
     };
   }
 
   /** Calls a function of this script that the host was given. */
-  callRef(ref: number, args: readonly LuaValue[]): LuaValue {
+  callLent({ push }: ScriptFunction, args: readonly LuaValue[]): LuaValue {
     if (this.isStopped) return undefined;
-    lua.lua_rawgeti(this.#L, REGISTRY, ref);
+    push(this.#L);
     for (const arg of args) this.#push(this.#L, arg);
     return this.#protected(args.length, 1);
+  }
+
+  lent(kept: Iterable<LuaFunction>): Iterable<object> {
+    const closures = new Set([...this.#lentNow].map(({ closure }) => closure));
+    for (const each of kept) if (each instanceof ScriptFunction && each.vm === this) closures.add(each.closure);
+    return closures;
+  }
+
+  over(): void {
+    this.#lentNow.clear();
   }
 
   lose(object: HostObject): void {
@@ -423,8 +431,9 @@ export class FengariVm implements Vm, Counted {
 
   #pushFunction(L: LuaState, value: LuaFunction): void {
     // The interpreter refuses functions of another script, with these very words.
-    if (!(value instanceof ScriptFunction) || value.vm !== this) throw new ScriptError("unknown error");
-    lua.lua_rawgeti(L, REGISTRY, value.ref);
+    if (!(value instanceof ScriptFunction) || value.vm !== this || this.isStopped)
+      throw new ScriptError("unknown error");
+    value.push(L);
   }
 
   #pull(L: LuaState, index: number, depth: number): LuaValue {
@@ -474,14 +483,17 @@ export class FengariVm implements Vm, Counted {
   }
 
   #pullFunction(L: LuaState, index: number): ScriptFunction {
-    const pointer = lua.lua_topointer(L, index);
-    const known = this.#functions.get(pointer)?.deref();
-    if (known !== undefined) return known;
-    lua.lua_pushvalue(L, index);
-    const made = new ScriptFunction(this, lauxlib.luaL_ref(L, REGISTRY));
-    this.#functions.set(pointer, new WeakRef(made));
-    this.#forgotten.register(made, { L: this.#L, ref: made.ref });
-    return made;
+    const closure = lua.lua_topointer(L, index);
+    let lent = this.#functions.get(closure);
+    if (lent === undefined) {
+      lent = new ScriptFunction(this, closure, lua.lua_toproxy(L, index));
+      this.#functions.set(closure, lent);
+    }
+    if (this.budget.depth > 0) {
+      this.#lentNow.add(lent);
+      this.budget.lends(this);
+    }
+    return lent;
   }
 }
 
@@ -490,11 +502,12 @@ class ScriptFunction implements LuaFunction {
 
   constructor(
     readonly vm: FengariVm,
-    readonly ref: number,
+    readonly closure: object,
+    readonly push: (L: LuaState) => void,
   ) {}
 
   call(...args: readonly LuaValue[]): LuaValue {
-    return this.vm.callRef(this.ref, args);
+    return this.vm.callLent(this, args);
   }
 }
 

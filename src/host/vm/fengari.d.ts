@@ -73,6 +73,8 @@ declare module "fengari" {
     lua_toboolean(L: LuaState, index: number): boolean;
     lua_tonumber(L: LuaState, index: number): number;
     lua_topointer(L: LuaState, index: number): object;
+    /** A function that puts the same value on the stack again; it alone holds it. */
+    lua_toproxy(L: LuaState, index: number): (L: LuaState) => void;
     lua_tostring(L: LuaState, index: number): LuaText | null;
     lua_touserdata(L: LuaState, index: number): unknown;
     lua_type(L: LuaState, index: number): number;

@@ -26,11 +26,12 @@ class Count {
   bytes = 0;
   readonly #left: Value[] = [];
 
-  constructor(L: LuaState) {
+  constructor(L: LuaState, lent: Iterable<object>) {
     round++;
     const { l_registry, mt } = threadOf(L).l_G;
     this.#look(l_registry);
     for (const metatable of mt) this.#table(metatable ?? null);
+    for (const closure of lent) this.#closure(closure);
     for (let next = this.#left.pop(); next !== undefined; next = this.#left.pop()) this.#count(next);
   }
 
@@ -83,6 +84,12 @@ class Count {
     }
   }
 
+  /** A light function of the host's own is neither, and holds nothing. */
+  #closure(closure: object): void {
+    if ("p" in closure) this.#luaClosure(closure as LuaClosure);
+    else if ("upvalue" in closure) this.#nativeClosure(closure as NativeClosure);
+  }
+
   #luaClosure(closure: LuaClosure): void {
     if (!this.#isNew(closure)) return;
     this.bytes += CLOSURE + SLOT * closure.upvals.length;
@@ -117,5 +124,5 @@ class Count {
   }
 }
 
-/** The bytes that a script's Lua holds. */
-export const held = (L: LuaState): number => new Count(L).bytes;
+/** The bytes that a script's Lua holds, with these functions that the host holds for it. */
+export const held = (L: LuaState, lent: Iterable<object>): number => new Count(L, lent).bytes;

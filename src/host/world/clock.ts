@@ -88,6 +88,12 @@ export class Clock {
     return [...this.#waits.values()];
   }
 
+  /** What scripts have it call. */
+  *functions(): Generator<LuaFunction> {
+    for (const { run, condition, onTimeout } of this.#waits.values())
+      for (const each of [run, condition, onTimeout]) if (each !== undefined) yield each;
+  }
+
   /** Something that ends is still to come; a wait that repeats for ever does not keep the table unsettled. */
   get pending(): boolean {
     return this.routines.size > 0 || this.#all.some((wait) => wait.left > 0);

@@ -1,4 +1,4 @@
-import type { LuaValue } from "../vm/value";
+import type { LuaFunction, LuaValue } from "../vm/value";
 import type { PlayerSeat } from "./players";
 
 /** https://api.tabletopsimulator.com/player/instance/#showinfodialog and its like */
@@ -12,6 +12,8 @@ export interface Dialog {
   readonly options: readonly string[];
   /** What stands in it when it opens: a text, the number of an option from 1, a colour. */
   readonly value: LuaValue;
+  /** What the script has it call, which `ok` does. */
+  readonly then?: LuaFunction;
   /** OK was clicked. */
   readonly ok: (value: LuaValue) => void;
 }

@@ -4,6 +4,7 @@ import {
   type Colour,
   type HostObject,
   type HostType,
+  isLuaFunction,
   type LuaFunction,
   type LuaTable,
   type LuaValue,
@@ -283,6 +284,12 @@ export class Thing implements HostObject, Surface {
     return [...this.hiders.values()].some(
       (hider) => hider.how === how && (hider.from === "everybody" || hider.from.includes(colour)),
     );
+  }
+
+  /** What scripts have it call. */
+  *functions(): Generator<LuaFunction> {
+    for (const { call } of this.menu) yield call;
+    for (const value of this.extra.values()) if (value !== undefined && isLuaFunction(value)) yield value;
   }
 
   get count(): number {

@@ -67,6 +67,11 @@ export class WebRequests {
     }
   }
 
+  /** What scripts have it call. */
+  *functions(): Generator<LuaFunction> {
+    for (const { call } of this.#open) if (call.callback !== undefined) yield call.callback;
+  }
+
   /** Nobody is left who could be answered. */
   forget(): void {
     this.#open = [];
