@@ -14,6 +14,7 @@ export const COMMANDS: Commands = {
   work: async () => (await import("./work")).workCommand,
   bench: async () => (await import("./bench")).benchCommand,
   host: async () => (await import("./host")).hostCommand,
+  run: async () => (await import("./run")).runCommand,
   ledger: async () => (await import("./ledger")).ledgerCommand,
   picture: async () => (await import("./picture")).pictureCommand,
   where: async () => (await import("./where")).whereCommand,
