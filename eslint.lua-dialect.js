@@ -58,6 +58,7 @@ export const luaDialect = {
     "src/table/**/*.ts",
     "src/check/**/*.ts",
     "src/recognise/**/*.ts",
+    "src/bind/**/*.ts",
     "src/scripts/**/*.ts",
     "test/kernel/games/**/*.ts",
     "test/parity/lua/**/*.ts",

@@ -1,12 +1,16 @@
+import { fail } from "../../kernel/fail";
 import type { Colour, PieceForm, Sort, SortKind } from "../../kernel/known-by";
 import { joined, mapped, range } from "../../kernel/list";
 import { numberText } from "../../kernel/number-text";
+import { TABLE } from "../../kernel/scene";
 import type { Word } from "../../kernel/words";
 import { AREAS } from "./content/board";
 import { CHASE_CARDS, COMMON_ITEMS, EPIC_ITEMS, EVENT_TOKENS, INHIBITOR, WOUND_CARDS } from "./content/cards";
 import { EXPOSURE_CARDS } from "./content/exposure-cards";
 import { INFECTED_TYPES } from "./content/infected";
 import { GEAR, RUNNERS, WEAPONS } from "./content/runners";
+import { PLATE } from "./scene/plate";
+import { SPOTS } from "./scene/spots";
 
 /**
  * What people call the pieces of the component list (DL-COMP-01 to DL-COMP-47): English, Polish, German, Spanish, French;
@@ -275,3 +279,34 @@ const tokens: readonly Sort[] = [
 ];
 
 export const KNOWN_BY: readonly Sort[] = [boards, people, dice, cards, events, tokens].flat();
+
+/** How wide our cards are. */
+const CARD = 2.2;
+
+/** A plate about the middle of a spot. */
+const plateAt = (board: Word, spot: Word, wide: number, deep: number) => {
+  const { x, z, facing } = SPOTS[spot] ?? fail("there is no spot " + spot);
+  return {
+    board,
+    sort: spot === board ? board : "character-board",
+    x,
+    y: TABLE + PLATE,
+    z,
+    wide,
+    deep,
+    facing,
+    card: CARD,
+  };
+};
+
+const CITY = 4 * (SPOTS["city.ne"]?.x ?? 0);
+
+/** Where the boards lie on our own table; the city first, by which all else is measured. */
+export const BOARDS = [
+  { board: "city", sort: "city", x: 0, y: SPOTS["wall1"]?.y ?? 0, z: 0, wide: CITY, deep: CITY, facing: 0, card: CARD },
+  plateAt("round-tracker", "round-tracker", 22.6, 3),
+  plateAt("p1", "p1.board", 11, 7),
+  plateAt("p2", "p2.board", 11, 7),
+  plateAt("p3", "p3.board", 11, 7),
+  plateAt("p4", "p4.board", 11, 7),
+];

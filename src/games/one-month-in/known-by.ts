@@ -1,6 +1,7 @@
 import type { PieceForm, Sort } from "../../kernel/known-by";
 import { mapped, range } from "../../kernel/list";
 import { numberText } from "../../kernel/number-text";
+import { TABLE } from "../../kernel/scene";
 import type { Word } from "../../kernel/words";
 import { DICE, FLAGS, FOOD, SURVIVORS, WALLS, ZOMBIES } from "./content/limits";
 import { SEARCH_CARDS } from "./content/search-cards";
@@ -48,4 +49,12 @@ export const KNOWN_BY: readonly Sort[] = [
       "",
     ),
   },
+];
+
+/** How wide our cards are. */
+const CARD = 0.95;
+
+/** No board of the box holds all the others: the table itself is one, as large as our mat, measured by its cards. */
+export const BOARDS = [
+  { board: "table", sort: "none", x: 0, y: TABLE, z: 0, wide: 68.5, deep: 51.5, facing: 0, card: CARD },
 ];

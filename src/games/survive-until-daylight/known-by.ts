@@ -1,5 +1,6 @@
 import type { PieceForm, Sort, SortKind } from "../../kernel/known-by";
 import { joined, mapped } from "../../kernel/list";
+import { TABLE } from "../../kernel/scene";
 import type { Word } from "../../kernel/words";
 import { ASSAULT_CARDS } from "./content/assault";
 import { CHARACTERS } from "./content/characters";
@@ -72,4 +73,12 @@ export const KNOWN_BY: readonly Sort[] = [
     named(mapped(HORDE_CARDS, ({ card }) => card)),
   ),
   sort("starting-weapon", "card", 6, ["starting weapon", "bron poczatk", "startwaffe", "arma inicial", "arme depart"]),
+];
+
+/** How wide our cards are. */
+const CARD = 2.2;
+
+/** No board of the box holds all the others: the table itself is one, as large as our mat, measured by its cards. */
+export const BOARDS = [
+  { board: "table", sort: "none", x: 0, y: TABLE, z: 0, wide: 66, deep: 48, facing: 0, card: CARD },
 ];

@@ -1,5 +1,6 @@
 import type { PieceForm, Sort, SortKind } from "../../kernel/known-by";
 import { mapped } from "../../kernel/list";
+import { TABLE } from "../../kernel/scene";
 import type { Word } from "../../kernel/words";
 import { SURVIVOR_DECK, ZOMBIE_DECK } from "./content/limits";
 import { DECK_CARDS } from "./content/pool";
@@ -44,4 +45,12 @@ export const KNOWN_BY: readonly Sort[] = [
   ),
   sort("die", "die", 0, 1, ["die", "dice", "d6", "kosc", "wurfel", "dado", "de"]),
   sort("counter", "token", 0, 1, ["counter", "token", "marker", "zeton", "zahler", "contador", "jeton"]),
+];
+
+/** How wide our cards are. */
+const CARD = 2.2;
+
+/** No board of the box holds all the others: the table itself is one, as large as our mat, measured by its cards. */
+export const BOARDS = [
+  { board: "table", sort: "none", x: 0, y: TABLE, z: 0, wide: 50, deep: 42.4, facing: 0, card: CARD },
 ];
