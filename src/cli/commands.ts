@@ -21,6 +21,7 @@ export const COMMANDS: Commands = {
   inspect: async () => (await import("./inspect")).inspectCommand,
   attach: async () => (await import("./attach")).attachCommand,
   detach: async () => (await import("./detach")).detachCommand,
+  link: async () => (await import("./link")).linkCommand,
   install: async () => (await import("./install")).installCommand,
   assets: async () => (await import("./assets")).assetsCommand,
   check: async () => (await import("./check")).checkCommand,

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import type { Command } from "./command";
+import { gameSide } from "./editor/game-side";
+import { PORT_OPTIONS, type Ports, portsAsked } from "./editor/ports";
 import { wholeNumber } from "./mistake";
 import { builtPage } from "./serving/page-files";
 import { saveAsked } from "./serving/save-asked";
@@ -38,6 +40,19 @@ const shownInBrowser = async (words: readonly string[], port: number, open: bool
   await server.close();
 };
 
+/** A table without a picture, for script editors, until it is stopped. */
+const heldForEditors = async (words: readonly string[], ports: Ports): Promise<void> => {
+  const { name, save } = await saveAsked(words);
+  const { table, close } = await gameSide(save, ports);
+  console.log(`${name}: open for script editors on port ${String(ports.game)}  (Ctrl+C ends it)`);
+  const shown = setInterval(() => {
+    for (const { text } of table.world.chat.splice(0)) console.log(text);
+  }, 200);
+  await untilStopped();
+  clearInterval(shown);
+  await close();
+};
+
 export const tableCommand: Command = {
   name: "table",
   summary: "opens a table in the browser: a game, or any save of Tabletop Simulator",
@@ -45,8 +60,14 @@ export const tableCommand: Command = {
   options: {
     port: { takes: "N", says: `where on this computer (usual: ${USUAL_PORT}; 0: any that is free)` },
     "no-open": { takes: "nothing", says: "only say the address" },
+    editor: { takes: "nothing", says: "no browser: a table for script editors, as Tabletop Simulator is one" },
+    ...PORT_OPTIONS,
   },
   run: async ({ words, text, flag }) => {
+    if (flag("editor")) {
+      await heldForEditors(words, portsAsked(text));
+      return 0;
+    }
     const port = wholeNumber("port", text("port", USUAL_PORT), 0, 65_535);
     await shownInBrowser(words, port, !flag("no-open") && process.env["CI"] === undefined);
     return 0;
