@@ -28,7 +28,7 @@ export const pointAt = ({ middle, across, down }: Frame, share: Share): Point =>
 });
 
 /** What the board covers; negative where its corners go the wrong way round. */
-export const areaOf = ({ across, down }: Frame): number => across.z * down.x - across.x * down.z;
+const areaOf = ({ across, down }: Frame): number => across.z * down.x - across.x * down.z;
 
 export const shareOf = (frame: Frame, { x, z }: Point): Share => {
   const { middle, across, down } = frame;

@@ -9,12 +9,14 @@ import { detached } from "../../src/cli/attach/detached";
 import * as ourController from "../../src/cli/attach/our-controller";
 import { foundOn, suggested } from "../../src/cli/bind/suggested";
 import { tableSeen } from "../../src/cli/bind/table-seen";
+import { marksThatTell } from "../../src/cli/bind/marks-that-tell";
 import { main } from "../../src/cli/main";
 import { type GameName, isGame } from "../../src/games/index";
 import { openTable } from "../../src/host/open";
 import { objectsOf } from "../../src/saves/objects";
 import { readSave } from "../../src/saves/save";
 import type { ObjectState, SaveState } from "../../src/tts/save";
+import { sortOf } from "../recognise/sorts";
 import { standIns } from "../stand-ins/all";
 import type { StandIn } from "../stand-ins/stand-in";
 import { BUILT } from "../support/built-once";
@@ -359,6 +361,40 @@ describe("the commands", () => {
     expect(code).toBe(2);
     expect(err).toMatch(message);
     expect(readdirSync(folder)).toEqual(there);
+  });
+
+  /** What somebody would say who knows every piece: which it is, by its sheet and cell. */
+  const settled = (each: StandIn): Binding => {
+    const seen = tableSeen(saveOf(each.text), gameOf(each));
+    const truth = new Map(each.truth.map((is) => [is.path, is]));
+    const told = seen.things.map(({ object, seen: marks }) => {
+      const is = truth.get(object.path);
+      const sort = is === undefined ? "" : sortOf(each.game, is.component);
+      const kinds = seen.sorts.find((known) => known.sort === sort)?.kinds ?? [];
+      return { sort, kind: kinds[(is?.member ?? 0) % kinds.length]?.kind ?? "", seen: marks };
+    });
+    return { ...suggested(seen).binding, pieces: marksThatTell(told).pieces };
+  };
+
+  test("a binding that says all is enough: nothing is asked", async () => {
+    const file = written("settled.json", JSON.stringify(settled(standIn("dying-light", 1))));
+    const out = join(folder, "settled out.json");
+    const {
+      code,
+      out: told,
+      err,
+    } = await ran("attach", named, "--game", "dying-light", "--binding", file, "--out", out);
+    expect([code, err]).toEqual([0, ""]);
+    expect(told).toMatch(/missing {2}none\n {2}brings {3}0 objects of ours\n/);
+    expect(told).not.toContain("?");
+    expect(detached(readSave(readFileSync(out)))).toMatchObject({ text: standIn("dying-light", 1).text });
+  });
+
+  test("a binding of another table says which of its pieces are not there", async () => {
+    const file = written("other.json", JSON.stringify(settled(standIn("dying-light", 8))));
+    const { code, err } = await ran("attach", named, "--game", "dying-light", "--binding", file);
+    expect([code, err]).toEqual([2, expect.stringMatching(/where pieces\[0\] \([\w.-]+\) is: nothing has its marks/)]);
+    expect(err).toContain("what is there instead of biter: 0 of 32");
   });
 
   test("inspect prints the binding, attach writes by it, detach gives the table back", async () => {

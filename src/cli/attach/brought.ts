@@ -15,7 +15,7 @@ const tagged = (prefix: string, { Tags = [] }: ObjectState): string => {
   return tag === undefined ? "" : tag.slice(prefix.length);
 };
 
-export const kindOfOurs = (object: ObjectState): string => tagged("outbreak-", object);
+const kindOfOurs = (object: ObjectState): string => tagged("outbreak-", object);
 
 const isHolder = ({ Name }: ObjectState): boolean => Name === "Deck" || Name.includes("Bag");
 

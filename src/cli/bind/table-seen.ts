@@ -40,10 +40,10 @@ const ownData = ({ node }: SavedObject): ObjectState => {
 
 const nameOfHolder = ({ holder }: SavedObject): string => (holder === "none" ? "" : holder.nickname);
 
-export const marksOf = (object: SavedObject): Marks => seenOf(ownData(object), nameOfHolder(object));
+const marksOf = (object: SavedObject): Marks => seenOf(ownData(object), nameOfHolder(object));
 
 /** Other states of an object are the same piece. */
-export const piecesIn = (save: Save): readonly SavedObject[] => objectsOf(save).filter(({ as }) => as !== "state");
+const piecesIn = (save: Save): readonly SavedObject[] => objectsOf(save).filter(({ as }) => as !== "state");
 
 const seatsOf = ({ seats: { most } }: GameTable): readonly string[] =>
   Array.from({ length: most }, (_, i) => `p${String(i + 1)}`);

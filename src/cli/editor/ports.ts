@@ -6,7 +6,7 @@ export interface Ports {
   readonly editor: number;
 }
 
-export const USUAL_PORTS: Ports = { game: 39_999, editor: 39_998 };
+const USUAL_PORTS: Ports = { game: 39_999, editor: 39_998 };
 
 /** Nobody but this computer is to reach either of them. */
 export const HERE = "127.0.0.1";
