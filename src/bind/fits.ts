@@ -43,7 +43,9 @@ const pieces = ({ pieces: list }: Binding, { sorts }: Bindable): readonly string
     const { sort = "", kind = "" } = list[i] ?? {};
     const kinds = kindsOf(sorts, sort);
     if (kinds === "none") amiss.push(unknown(at("pieces", i, "sort"), "sort", sort));
-    else if (kind !== "" && !has(kinds, kind)) amiss.push(unknown(at("pieces", i, "kind"), sort + " that is a", kind));
+    else if (kind !== "" && !has(kinds, kind)) {
+      amiss.push(unknown(at("pieces", i, "kind"), sort + " that is a", kind) + "; known: " + kinds.join(", "));
+    }
   }
   return amiss;
 };

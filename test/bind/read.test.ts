@@ -146,7 +146,7 @@ describe("what is nothing of the game is told too", () => {
     [
       "a kind of another sort",
       { pieces: [{ sort: "biter", kind: "viral", by: { name: "Z" } }] },
-      ['pieces[0].kind: this game has no biter that is a "viral"'],
+      ['pieces[0].kind: this game has no biter that is a "viral"; known: biter'],
     ],
     ["no board at all", { boards: [], spots: [] }, ["boards: at least one is needed to know where things lie: city"]],
     [

@@ -151,6 +151,13 @@ describe("what is missing is brought", () => {
     expect(broughtTo("dying-light", 1)).toEqual([]);
   });
 
+  test("no house and no wall to a board whose picture they are", () => {
+    const { binding, lacking } = withOurs(standIn("dying-light", 8));
+    expect(binding.boards[0]).toMatchObject({ board: "city", flat: true });
+    expect(lacking.find(({ sort }) => sort === "building")).toMatchObject({ found: 0, instead: "nothing" });
+    expect(kinds(broughtTo("dying-light", 8)).filter((kind) => /building|wall/.test(kind))).toEqual([]);
+  });
+
   test("where it lies on the other table's board", () => {
     const { binding, controller, seen } = withOurs(standIn("dying-light", 11));
     const city = binding.boards.find(({ board }) => board === "city");

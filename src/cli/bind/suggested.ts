@@ -1,4 +1,4 @@
-import type { Binding, Without } from "../../bind/binding";
+import type { Binding, BoundBoard, Without } from "../../bind/binding";
 import { type Found, lacking } from "../../bind/lacking";
 import { whichPiece } from "../../bind/which";
 import type { Finding } from "../../recognise/recognise";
@@ -78,8 +78,14 @@ const mistaken = (binding: Binding, told: readonly (Told & { at: string })[]): r
     return isRight ? [] : [`what ${at} is: its marks are also those of something else`];
   });
 
-const broughtFor = (lacked: ReturnType<typeof lacking>): readonly Without[] =>
-  lacked.map(({ sort }) => ({ sort, instead: "our own" }));
+/** Houses that are a board's picture are there; anything else that is missing, our own pieces stand in for. */
+const insteadOf = ({ sorts }: TableSeen, sort: string, boards: readonly BoundBoard[]): Without["instead"] => {
+  const form = sorts.find((each) => each.sort === sort)?.form;
+  return form === "block" && boards.some(({ flat }) => flat) ? "nothing" : "our own";
+};
+
+const withoutFor = (seen: TableSeen, boards: readonly BoundBoard[]): readonly Without[] =>
+  lacking(seen.sorts, foundOn(seen), []).map(({ sort }) => ({ sort, instead: insteadOf(seen, sort, boards) }));
 
 export const suggested = (seen: TableSeen): Suggested => {
   const { boards, unsure } = boardsFound(seen);
@@ -87,7 +93,7 @@ export const suggested = (seen: TableSeen): Suggested => {
   const { pieces, alike } = marksThatTell(told);
   const seats = seatsFound(seen, boards);
   const spots = spotsFound(seen, boards, seats);
-  const without = broughtFor(lacking(seen.sorts, foundOn(seen), []));
+  const without = withoutFor(seen, boards);
   const binding: Binding = {
     binding: 1,
     game: seen.game.name,
