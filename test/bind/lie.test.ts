@@ -69,6 +69,17 @@ describe("a spot on a board that lies elsewhere", () => {
     expect(roof.y).toBeCloseTo(3 + (spot("B01").y - spot("G01a").y) / 2, 6);
   });
 
+  test("has the steps of the edge its row runs along, where the board is drawn out", () => {
+    const long = bound("city", cornersAbout({ x: 0, z: 0 }, 57.6, 28.8, 0));
+    const aside: Spot = { x: 1, y: 1, z: 2, facing: 90, holds: { as: "row", across: 3, lines: 2, dx: 1, dz: -1 } };
+    const there = spotThere({ boards: [long], spots: [] }, own, "", aside);
+    expect(there).toMatchObject({ x: expect.closeTo(2, 6) as number, z: expect.closeTo(2, 6) as number });
+    for (const n of [1, 2, 3, 5]) {
+      const [a, b] = [standing(aside, n), standing(there, n)];
+      expect([b.x, b.z]).toEqual([expect.closeTo(2 * a.x, 6), expect.closeTo(a.z, 6)]);
+    }
+  });
+
   test("lies on the picture where houses are one", () => {
     const flat = { boards: [{ ...CITY, flat: true }], spots: [] };
     expect(spotThere(flat, own, "B01", spot("B01")).y).toBe(3);

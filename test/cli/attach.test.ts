@@ -116,6 +116,22 @@ const leaves = (objects: readonly ObjectState[]): readonly ObjectState[] =>
 
 const isOurs = ({ Tags = [] }: ObjectState): boolean => Tags.some((tag) => tag.startsWith("outbreak"));
 
+test("a GUID of ours that is somebody else's there is changed", () => {
+  const ours = ourController.controllerIn(BUILT, "dying-light");
+  const next = (Number.parseInt(ours.GUID, 16) + 1).toString(16).padStart(6, "0");
+  const die = (GUID: string): string => `{"GUID":"${GUID}","Name":"Die_20"}`;
+  const seen = tableSeen(
+    saveOf(`{"SaveName":"x","ObjectStates":[${die(ours.GUID.toUpperCase())},${die(next)}]}`),
+    "dying-light",
+  );
+  const { controller } = attached(seen, laid(suggested(seen).binding), ours);
+  const guids = leaves([controller]).map(({ GUID }) => GUID);
+  expect(guids).not.toContain(ours.GUID);
+  expect(guids).not.toContain(next);
+  expect(new Set(guids).size).toBe(guids.length);
+  expect(guids.every((guid) => /^[0-9a-f]{6}$/.test(guid))).toBe(true);
+});
+
 describe("what is missing is brought", () => {
   const broughtTo = (game: GameName, seed: number): readonly ObjectState[] =>
     withOurs(standIn(game, seed)).controller.ContainedObjects ?? [];

@@ -8,7 +8,7 @@ import { type GameSide, gameSide } from "../../src/cli/editor/game-side";
 import { type Link, linked, type ScriptThere } from "../../src/cli/editor/link";
 import { cut, luaText, puttingIn } from "../../src/cli/editor/lua-pieces";
 import { HERE, type Ports } from "../../src/cli/editor/ports";
-import { listening, said } from "../../src/cli/editor/post";
+import { inTurn, listening, said } from "../../src/cli/editor/post";
 import { main } from "../../src/cli/main";
 import type { GameName } from "../../src/games/index";
 import type { ObjectState } from "../../src/tts/save";
@@ -118,6 +118,26 @@ describe("the link and a table", () => {
     await until(() => heard.errors.length > 0);
     expect(heard.errors[0]).toMatch(/^-1 Error in Global Script: .*oh/);
     expect(heard.prints.at(-1)).toBe("heard");
+  });
+
+  test("a message waits until the one before it has been taken", async () => {
+    const begun: (() => void)[] = [];
+    const server = createServer({ allowHalfOpen: true }, (socket) => {
+      socket.resume();
+      begun.push(() => socket.end());
+    });
+    const port = await freePort();
+    await new Promise<void>((done) => server.listen(port, HERE, done));
+    const say = inTurn(port);
+    const both = Promise.all([say({ messageID: 0 }), say({ messageID: 0 })]);
+    await until(() => begun.length > 0);
+    await new Promise((done) => setTimeout(done, 100));
+    expect(begun).toHaveLength(1);
+    begun[0]?.();
+    await until(() => begun.length === 2);
+    begun[1]?.();
+    expect(await both).toEqual([true, true]);
+    server.close();
   });
 
   test("what is no message harms nobody", async () => {
