@@ -9,7 +9,10 @@ const EACH = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** Tests of rules share their process: they are short, and most of the time would go into loading the same modules. */
+/**
+ * Tests of rules share their process: they are short, and most of the time would go into loading the same modules. They
+ * need no save, so none is built before them.
+ */
 const RULES = ["test/kernel/*.test.ts", "test/games/*/*.test.ts"];
 
 /** Tests of the built tables that are run on MoonSharp itself besides, where it can be had: some of each game. */
@@ -22,18 +25,26 @@ const ON_MOONSHARP = [
 
 export default defineConfig({
   test: {
-    globalSetup: ["test/support/built-once.ts", "test/page/chromium.ts", "test/cli/redis.ts"],
     maxWorkers: "100%",
     // The last line is the plain count that CI reads.
     reporters: ["default", "./test/support/plain-count.ts"],
     projects: [
       { test: { ...EACH, name: "rules", include: RULES, isolate: false } },
-      { test: { ...EACH, name: "all else", include: ["test/**/*.test.ts"], exclude: RULES } },
+      {
+        test: {
+          ...EACH,
+          name: "all else",
+          include: ["test/**/*.test.ts"],
+          exclude: RULES,
+          globalSetup: ["test/support/built-once.ts", "test/page/chromium.ts", "test/cli/redis.ts"],
+        },
+      },
       {
         test: {
           ...EACH,
           name: "on MoonSharp",
           include: ON_MOONSHARP,
+          globalSetup: ["test/support/built-once.ts"],
           setupFiles: ["test/support/needs-moonsharp.ts"],
           env: { OUTBREAK_VM: "moonsharp" },
         },

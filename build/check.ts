@@ -1,4 +1,3 @@
-import { wrongInLua } from "./check/lua";
 import { wrongAddresses, wrongCards, wrongGuids, wrongSizes, wrongTextures } from "./check/objects";
 import { SAVE, SAVED_OBJECT } from "./check/save-shapes";
 import { wrongIn } from "./check/shape";
@@ -10,7 +9,7 @@ const FILE_NAME = /^[\w()&'!,. -]+$/;
 const wrongFileName = ({ game, file }: AssembledSave): string[] =>
   FILE_NAME.test(file) ? [] : [`${game}: saveName "${file}" cannot be the name of a file everywhere`];
 
-const wrongInSave = (save: AssembledSave, made: ReadonlyMap<string, RenderedAsset>): string[] => {
+const wrongInSave = (save: AssembledSave, made: ReadonlyMap<string, RenderedAsset>, cache: string): string[] => {
   const { ObjectStates: objects } = save.state;
   const shape = save.is === "save" ? SAVE : SAVED_OBJECT;
   const wrong = [
@@ -19,19 +18,19 @@ const wrongInSave = (save: AssembledSave, made: ReadonlyMap<string, RenderedAsse
     ...wrongCards(objects),
     ...wrongAddresses(objects, made),
     ...wrongSizes(objects),
-    ...(save.is === "save" ? wrongTextures(objects, made) : []),
+    ...(save.is === "save" ? wrongTextures(objects, made, cache) : []),
   ];
   return [...wrongFileName(save), ...wrong.map((line) => `${save.game}/${save.file}: ${line}`)];
 };
 
 const checked = (work: Work): Work => {
   const made = new Map(work.assets.map((asset) => [asset.url, asset]));
-  failOnAny([...work.bundles.flatMap(wrongInLua), ...work.saves.flatMap((save) => wrongInSave(save, made))]);
+  failOnAny(work.saves.flatMap((save) => wrongInSave(save, made, work.cache)));
   return work;
 };
 
 export const check: Stage = {
   name: "check",
   run: checked,
-  result: ({ bundles, saves }) => `${String(bundles.length)} scripts, ${String(saves.length)} files`,
+  result: ({ saves }) => `${String(saves.length)} files`,
 };

@@ -1,14 +1,12 @@
 import { assemble } from "./assemble";
-import { bundle } from "./bundle";
 import { check } from "./check";
-import { compile } from "./compile";
 import { render } from "./render";
+import { scripts } from "./scripts";
 import type { Plan, Stage, Work } from "./stage";
-import { thin } from "./thin";
 import { write } from "./write";
 
 /** In this order; nothing is written before everything is checked. */
-const STAGES: readonly Stage[] = [compile, thin, bundle, render, assemble, check, write];
+const STAGES: readonly Stage[] = [scripts, render, assemble, check, write];
 
 /** Told when a stage begins and, with what came of it, when it is done. */
 export interface Progress {

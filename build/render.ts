@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { renderAsync, type ResvgRenderOptions } from "@resvg/resvg-js";
+import type { ResvgRenderOptions } from "@resvg/resvg-js";
 import { writeAtomically } from "./atomic";
 import type { AssetSource } from "./asset";
 import { BuildFailure, failOnAny, messageOf } from "./failure";
@@ -46,6 +46,7 @@ const renderingOptions = (width: number, { files }: Fonts): ResvgRenderOptions =
 const png = async (svg: string, width: number, fonts: Fonts, cache: string): Promise<Uint8Array> => {
   const kept = resolve(cache, "png", `${hashOf(RENDERER, fonts.hash, String(width), svg)}.png`);
   if (existsSync(kept)) return readFileSync(kept);
+  const { renderAsync } = await import("@resvg/resvg-js");
   const bytes = (await renderAsync(svg, renderingOptions(width, fonts))).asPng();
   writeAtomically(kept, bytes);
   return bytes;

@@ -1,6 +1,10 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { ObjectState } from "../../src/tts/save";
+import { writeAtomically } from "../atomic";
 import type { RenderedAsset } from "../stage";
-import { clearPixel } from "./clear-pixel";
+import { clearPixel, type Pixel } from "./clear-pixel";
 
 /** Every object of a list with everything in it and on it. */
 const allObjects = (objects: readonly ObjectState[]): ObjectState[] =>
@@ -85,8 +89,21 @@ export const wrongSizes = (objects: readonly ObjectState[]): string[] =>
     .filter(({ LuaScript = "" }) => Buffer.byteLength(LuaScript) > SCRIPT_AT_MOST)
     .map((object) => `${titleOf(object)}.LuaScript: is longer than ${String(SCRIPT_AT_MOST / 1024)} KB`);
 
+/** Looking at every pixel takes long, and what was opaque once stays so. */
+const clearIn = ({ bytes, mayBeClear }: RenderedAsset, cache: string): Pixel | "none" => {
+  const opaque = join(cache, "opaque", createHash("sha256").update(bytes).digest("hex"));
+  if (mayBeClear === true || existsSync(opaque)) return "none";
+  const clear = clearPixel(bytes);
+  if (clear === "none") writeAtomically(opaque, new Uint8Array());
+  return clear;
+};
+
 /** A model with a clear pixel anywhere in its picture may be drawn see-through as a whole. */
-export const wrongTextures = (objects: readonly ObjectState[], made: ReadonlyMap<string, RenderedAsset>): string[] => {
+export const wrongTextures = (
+  objects: readonly ObjectState[],
+  made: ReadonlyMap<string, RenderedAsset>,
+  cache: string,
+): string[] => {
   const first = new Map<string, ObjectState>();
   for (const object of allObjects(objects)) {
     const url = object.CustomMesh?.DiffuseURL ?? "";
@@ -94,7 +111,7 @@ export const wrongTextures = (objects: readonly ObjectState[], made: ReadonlyMap
   }
   return [...first].flatMap(([url, object]) => {
     const picture = made.get(url);
-    const clear = picture === undefined || picture.mayBeClear === true ? "none" : clearPixel(picture.bytes);
+    const clear = picture === undefined ? "none" : clearIn(picture, cache);
     if (picture === undefined || clear === "none") return [];
     const { x, y } = clear;
     return [`${titleOf(object)}.CustomMesh.DiffuseURL: ${picture.file} is not opaque at ${String(x)}, ${String(y)}`];

@@ -11,9 +11,9 @@ import { type Post, postAt } from "./crew/post";
 import { workedByQueue } from "./crew/queue";
 import type { GestureJob } from "./fuzz/gesture-run";
 import type { InputJob } from "./fuzz/input-run";
-import { codeAgain, readShown, shownAgain, shownText } from "./fuzz/found";
+import { buildOf, builtText } from "./fuzz/built-save";
+import { readShown, shownText } from "./fuzz/found";
 import type { Finding } from "./fuzz/judge";
-import { buildOf, builtText } from "./fuzz/session";
 import type { Shown } from "./fuzz/shrink";
 import { among, Mistake, wholeNumber } from "./mistake";
 import { barOn } from "./simulate/bar";
@@ -95,7 +95,8 @@ const told = (out: string, { shown, times }: Counted): void => {
   console.log(`\n${shownText(shown, again)}\n  seen ${String(times)} times; ${file}`);
 };
 
-const again = (words: readonly string[], what: string): number => {
+const again = async (words: readonly string[], what: string): Promise<number> => {
+  const { codeAgain, shownAgain } = await import("./fuzz/again");
   let found: readonly Finding[];
   if (existsSync(what)) found = shownAgain(readShown(what));
   else {

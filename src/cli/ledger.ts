@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { join } from "node:path";
+import { ROOT } from "../../build/root";
 import { GAME_NAMES, type GameName } from "../games/index";
 import type { Command } from "./command";
 import { type Row, rowsOf, strangers } from "./ledger/rows";
-import { type Title, titlesUnder } from "./ledger/titles";
+import type { Title } from "./ledger/titles";
 import { among, Mistake } from "./mistake";
 
-const TESTS = resolve(import.meta.dirname, "../../test");
+const TESTS = join(ROOT, "test");
 
 /** What is known of a game's ledger. */
 interface Ledger {
@@ -42,12 +43,13 @@ export const ledgerCommand: Command = {
   summary: "lists the rows of a game's rules with the tests that carry them",
   words: "[game…]",
   options: { json: { takes: "nothing", says: "as JSON" } },
-  run: ({ words, flag }) => {
+  run: async ({ words, flag }) => {
     if (!existsSync(TESTS)) throw new Mistake("the tests are not here; this command needs the whole project");
     const games = words.length === 0 ? GAME_NAMES : words.map((word) => among("game", word, GAME_NAMES));
+    const { titlesUnder } = await import("./ledger/titles");
     const titles = titlesUnder(TESTS);
     const ledgers = games.map((game) => ledgerOf(game, titles));
     console.log(flag("json") ? JSON.stringify(ledgers, undefined, 2) : ledgers.map(told).join("\n\n"));
-    return Promise.resolve(ledgers.every(({ untested, unknown }) => untested.length + unknown.length === 0) ? 0 : 1);
+    return ledgers.every(({ untested, unknown }) => untested.length + unknown.length === 0) ? 0 : 1;
   },
 };

@@ -4,10 +4,8 @@ import { playByBots } from "../kernel/play";
 import type { Command } from "./command";
 import { fileToWrite } from "./file-to-write";
 import { among, Mistake, wholeNumber } from "./mistake";
-import { fengari } from "./vm/fengari";
 import { luaFile, playScript, retold } from "./vm/lua-file";
 import type { LuaVm } from "./vm/lua-vm";
-import { moonsharp } from "./vm/moonsharp";
 
 /** What is played, and for how long at most. */
 interface Table {
@@ -30,9 +28,9 @@ const onNode: Player = ({ game, seats, seed, atMost }) => {
 };
 
 const on =
-  (open: () => LuaVm): Player =>
+  (open: () => Promise<LuaVm>): Player =>
   async ({ game, seats, seed, atMost }) => {
-    const vm = open();
+    const vm = await open();
     if (vm.missing !== "") throw new Mistake(`--vm ${vm.name}: ${vm.missing}`);
     const file = await luaFile(playScript);
     const { printed, error } = vm.run(file, [["play", game, seats, seed, atMost]]);
@@ -42,8 +40,8 @@ const on =
 
 const PLAYERS: Readonly<Record<string, Player>> = {
   node: onNode,
-  fengari: on(() => fengari),
-  moonsharp: on(moonsharp),
+  fengari: on(async () => (await import("./vm/fengari")).fengari),
+  moonsharp: on(async () => (await import("./vm/moonsharp")).moonsharp()),
 };
 
 const MOST_SEED = 999_999_999;

@@ -75,18 +75,14 @@ test("every stage tells when it begins and what came of it", async () => {
   };
   await build(plan(), progress);
   expect(told).toEqual([
-    "compile?",
-    "compile: 6 modules",
-    "thin?",
-    "thin: 1 KB of Lua",
-    "bundle?",
-    "bundle: tiny 2 KB, bag 2 KB",
+    "scripts?",
+    "scripts: tiny 2 KB, bag 2 KB; 6 modules compiled",
     "render?",
     expect.stringMatching(/^render: 3 assets, \d+ KB$/),
     "assemble?",
     "assemble: Tiny Table: 27 objects",
     "check?",
-    "check: 2 scripts, 2 files",
+    "check: 2 files",
     "write?",
     "write: 11 files",
   ]);

@@ -18,7 +18,6 @@ beforeAll(async () => {
   file = await luaFile({
     script: resolve(ROOT, "test/parity/lua/recognise-entry.ts"),
     tstlConfig: resolve(ROOT, "test/parity/lua/tstl.json"),
-    folders: ["src/kernel", "src/games", "src/recognise", "test/parity/lua"].map((folder) => resolve(ROOT, folder)),
   });
 });
 

@@ -13,9 +13,6 @@ beforeAll(async () => {
   file = await luaFile({
     script: resolve(root, "test/games/survivor-duel/lua/duel-entry.ts"),
     tstlConfig: resolve(root, "test/games/survivor-duel/lua/tstl.json"),
-    folders: ["src/kernel", "src/games/survivor-duel", "test/games/survivor-duel/lua", "test/parity/lua"].map(
-      (folder) => resolve(root, folder),
-    ),
   });
 });
 

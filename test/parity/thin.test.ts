@@ -9,6 +9,7 @@ import { compile } from "../../build/compile";
 import type { Stage } from "../../build/stage";
 import { thin } from "../../build/thin";
 import { fengari } from "../../src/cli/vm/fengari";
+import { playScript } from "../../src/cli/vm/lua-file";
 import { GAME_NAMES, withGame } from "../../src/games/index";
 import { allPrintedOn } from "../support/lua";
 import { expectSame, fewestAndMost } from "../support/same-everywhere";
@@ -21,9 +22,13 @@ afterAll(() => {
 const SILENT = { begins: () => undefined, done: () => undefined };
 
 /** The script that plays every game, as it comes out of these stages. */
-const playScript = async (name: string, stages: readonly Stage[]): Promise<string> => {
-  const { bundles } = await build({ ...(await planFor([], folder, "file")), cache: folder }, SILENT, stages);
-  const play = bundles.find((each) => each.name === "play");
+const playedBy = async (name: string, stages: readonly Stage[]): Promise<string> => {
+  const { bundles } = await build(
+    { ...(await planFor([], folder, "file")), scripts: [playScript.script], cache: folder },
+    SILENT,
+    stages,
+  );
+  const [play] = bundles;
   if (play === undefined) throw new Error("nothing plays the games");
   const file = join(folder, name);
   writeFileSync(file, play.lua);
@@ -33,8 +38,8 @@ const playScript = async (name: string, stages: readonly Stage[]): Promise<strin
 let whole = "";
 let slim = "";
 beforeAll(async () => {
-  whole = await playScript("whole.lua", [compile, bundle]);
-  slim = await playScript("slim.lua", [compile, thin, bundle]);
+  whole = await playedBy("whole.lua", [compile, bundle]);
+  slim = await playedBy("slim.lua", [compile, thin, bundle]);
 });
 
 test.each(GAME_NAMES)("a thinned script plays %s as the whole one does", (name) => {

@@ -10,7 +10,6 @@ import { plainSave } from "../support/plain-table";
 import { amiss, keptIn } from "../../src/cli/fuzz/standing-right";
 import { inputsIn } from "../../src/kernel/past";
 
-const FOLDERS = ["src/kernel", "src/table", "src/tts", "test/kernel/games", "test/table/lua"];
 const root = resolve(import.meta.dirname, "../..");
 let script = "";
 
@@ -18,7 +17,6 @@ beforeAll(async () => {
   const file = await luaFile({
     script: resolve(root, "test/table/lua/parley-table.ts"),
     tstlConfig: resolve(root, "test/table/lua/tstl.json"),
-    folders: FOLDERS.map((folder) => resolve(root, folder)),
   });
   script = readFileSync(file, "utf8");
 });

@@ -16,9 +16,6 @@ beforeAll(async () => {
   const file = await luaFile({
     script: resolve(root, "test/table/lua/texts.ts"),
     tstlConfig: resolve(root, "test/table/lua/tstl.json"),
-    folders: ["src/kernel", "src/table", "src/tts", "test/kernel/games", "test/table/lua"].map((each) =>
-      resolve(root, each),
-    ),
   });
   vms["fengari"] = new FengariVm("texts", { instructions: 1e12, every: 1 });
   for (const vm of Object.values(vms)) vm.run(readFileSync(file, "utf8"), "texts");

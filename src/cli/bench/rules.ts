@@ -1,4 +1,6 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { program } from "../../../bin/program.mjs";
+import { ROOT } from "../../../build/root";
 import { luaFile } from "../vm/lua-file";
 import { moonsharp } from "../vm/moonsharp";
 import { ended } from "../vm/process";
@@ -7,10 +9,8 @@ import { instructionsOf } from "./instructions";
 import { secondsEach } from "./seconds";
 import { benchScript, type Played, type Timed, type WorkName, WORKS } from "./works";
 
-const ALONE = fileURLToPath(new URL("alone.ts", import.meta.url));
-
-const timedAlone = (vm: string, { game, seats, seed }: Played): Timed => {
-  const args = ["--import", import.meta.resolve("tsx"), ALONE, vm, game, String(seats), String(seed)];
+const timedAlone = (file: string, vm: string, { game, seats, seed }: Played): Timed => {
+  const args = [file, vm, game, String(seats), String(seed)];
   const { stdout, error } = ended(process.execPath, args);
   if (error !== "") throw new Error(`${vm}: ${error}`);
   return JSON.parse(stdout) as Timed;
@@ -43,7 +43,12 @@ const perSecond = (vm: string, answers: number, seconds: number, onNode: number)
 /** How fast the rules are, on every VM there is. */
 export const rulesFigures = async (played: Played): Promise<Figure[]> => {
   const file = await luaFile(benchScript);
-  const [node, bare, host] = [timedAlone("node", played), timedAlone("fengari", played), timedAlone("host", played)];
+  const alone = join((await program(ROOT)).folder, "alone.mjs");
+  const [node, bare, host] = ["node", "fengari", "host"].map((vm) => timedAlone(alone, vm, played)) as [
+    Timed,
+    Timed,
+    Timed,
+  ];
   const sharp = timedOnMoonsharp(file, played);
   const instructions = instructionsOf(file, played);
   const { answers } = node;

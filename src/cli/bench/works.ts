@@ -18,8 +18,4 @@ export interface Timed {
   readonly seconds: Readonly<Record<WorkName, number>>;
 }
 
-export const benchScript: LuaScript = {
-  script: join(playScript.script, "../bench.ts"),
-  tstlConfig: playScript.tstlConfig,
-  folders: ["kernel", "games", "table", "scripts"].map((folder) => join(playScript.script, "../..", folder)),
-};
+export const benchScript: LuaScript = { ...playScript, script: join(playScript.script, "../bench.ts") };

@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
+import { program } from "../../../bin/program.mjs";
+import { ROOT } from "../../../build/root";
 import { type Hand, hired } from "./hand";
 import type { DataOf, Kind, ResultOf } from "./kinds";
-import { program } from "./program";
 
 /** How work is done, and who hears of it. */
 export interface Crew {
@@ -42,8 +43,8 @@ export const workedByThreads = async <K extends Kind>(
       progress(done);
     }
   };
-  const { file } = await program();
-  const hands = Array.from({ length: Math.min(workers, jobs.length) }, () => hired(file));
+  const { folder } = await program(ROOT);
+  const hands = Array.from({ length: Math.min(workers, jobs.length) }, () => hired(folder));
   try {
     await Promise.all(hands.map(busy));
   } finally {

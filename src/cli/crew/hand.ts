@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Kind, Lot, ResultOf } from "./kinds";
 
@@ -9,8 +10,9 @@ export interface Hand {
   dismiss(this: void): Promise<unknown>;
 }
 
-export const hired = (file: string): Hand => {
-  const worker = new Worker(file);
+/** In the folder that the program lies in. */
+export const hired = (folder: string): Hand => {
+  const worker = new Worker(join(folder, "worker.mjs"));
   return {
     workOff: async (lot, stop) => {
       const answered = once(worker, "message", { signal: stop });

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type * as BullMq from "bullmq";
 import type { ConnectionOptions, Queue } from "bullmq";
+import { program } from "../../../bin/program.mjs";
+import { ROOT } from "../../../build/root";
 import { Mistake, reasonOf } from "../mistake";
 import type { DataOf, Kind, Lot, ResultOf } from "./kinds";
-import { program } from "./program";
 
 /** A queue in Redis through which machines share work; BullMQ is loaded when somebody asks for one. */
 export interface Post {
@@ -57,7 +58,7 @@ const reached = async ({ address, name, connection, bullmq }: Post): Promise<voi
 /** Only those with the same sources share a queue: a result must not depend on who came to it. */
 export const postAt = async (text: string): Promise<Post> => {
   const url = urlAsked(text);
-  const { version } = await program();
+  const { version } = await program(ROOT);
   const post: Post = {
     address: `${url.protocol}//${url.host}`,
     name: `outbreak-${version.slice(0, VERSION_SHOWN)}`,

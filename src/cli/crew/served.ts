@@ -1,7 +1,8 @@
+import { program } from "../../../bin/program.mjs";
+import { ROOT } from "../../../build/root";
 import { hired, type Hand } from "./hand";
 import type { Kind, Lot } from "./kinds";
 import { type Done, patient, type Post } from "./post";
-import { program } from "./program";
 
 /** Whoever is gone for so long has lost its lot to another, in milliseconds. */
 const GONE_AFTER = 10_000;
@@ -15,13 +16,13 @@ export interface Serving {
 }
 
 export const servedFrom = async (post: Post, workers: number): Promise<Serving> => {
-  const { file } = await program();
+  const { folder } = await program(ROOT);
   const stop = new AbortController();
-  const idle: Hand[] = Array.from({ length: workers }, () => hired(file));
+  const idle: Hand[] = Array.from({ length: workers }, () => hired(folder));
   const worker = new post.bullmq.Worker<Lot, Done, Kind>(
     post.name,
     async ({ data }) => {
-      const hand = idle.pop() ?? hired(file);
+      const hand = idle.pop() ?? hired(folder);
       try {
         const done = await hand.workOff(data, stop.signal);
         if (done === "stopped") throw new Error("whoever worked on it went home");

@@ -1,9 +1,7 @@
-import { type GameName, isGame } from "../../games/index";
+import { isGame } from "../../games/index";
 import { Mistake, readable } from "../mistake";
 import { gestureText } from "./gesture";
-import { givenAgain } from "./gesture-run";
-import { readCode, type Said, saidAgain } from "./input-run";
-import type { Finding } from "./judge";
+import type { Said } from "./input-run";
 import type { Shown } from "./shrink";
 
 /** What the fuzzer found, as text that a person reads and as a file that shows it again. */
@@ -41,19 +39,4 @@ export const readShown = (file: string): Shown => {
   const list = shown?.["at"] === "table" ? shown["gestures"] : shown?.["at"] === "rules" ? shown["said"] : undefined;
   if (!isList(list)) throw new Mistake(`${file}: neither "gestures" at a "table" nor what was "said" at the "rules"`);
   return value as Shown;
-};
-
-/** Shows it again: what is seen now. */
-export const shownAgain = (shown: Shown): readonly Finding[] => {
-  if (shown.at === "table") return givenAgain(shown.game, shown);
-  const { seen } = saidAgain(shown.game, shown.begun, shown.said);
-  return seen === undefined ? [] : [seen];
-};
-
-/** The match of a replay code, looked at on the way. */
-export const codeAgain = (game: GameName, code: string): readonly Finding[] => {
-  const read = readCode(game, code);
-  if (read === "none") throw new Mistake(`"${code}" is neither a file nor a replay code of ${game} as it is now`);
-  const { seen } = saidAgain(game, read.begun, read.said);
-  return seen === undefined ? [] : [seen];
 };

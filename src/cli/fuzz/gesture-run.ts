@@ -4,6 +4,7 @@ import type { Game } from "../../kernel/game";
 import { below, seeded } from "../../kernel/generator";
 import type { Kept } from "../../kernel/keep";
 import { anyGesture, type Harm } from "./any-gesture";
+import { buildOf, builtText } from "./built-save";
 import type { Gesture } from "./gesture";
 import {
   disagreements,
@@ -18,7 +19,7 @@ import {
   UNTIL_PUT_RIGHT,
 } from "./judge";
 import { perform } from "./perform";
-import { builtText, buildOf, Session } from "./session";
+import { Session } from "./session";
 
 /** Some gestures at a new table of a game; the same data always comes to the same. */
 export interface GestureJob {

@@ -1,8 +1,5 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { fileAtAddress } from "../../../build/local-address";
-import type { GameName } from "../../games/index";
 import type { Hand } from "../../host/hand";
 import { type OpenTable, openTable } from "../../host/open";
 import type { Thing } from "../../host/world/thing";
@@ -22,30 +19,6 @@ const models = (url: string): string | undefined => {
   if (known !== undefined) modelsOf.set(file, known);
   return known;
 };
-
-/** The folder that all lies in, for threads too, whose code is one file elsewhere in it. */
-const root = (): string => {
-  let folder = import.meta.dirname;
-  while (!existsSync(join(folder, "package.json")) && dirname(folder) !== folder) folder = dirname(folder);
-  return folder;
-};
-
-/** The save of a game as it was built last on this computer, into that folder. */
-export const builtText = (game: GameName, into: string): string => {
-  const folder = join(root(), into, game);
-  const name = existsSync(folder)
-    ? readdirSync(folder).find((file) => file.startsWith("Outbreak") && file.endsWith(".json"))
-    : undefined;
-  if (name === undefined) throw new Error(`no save of ${game} is built here: outbreak build ${game}`);
-  return readFileSync(join(folder, name), "utf8");
-};
-
-/** What tells one build from another, wherever their assets lie. */
-export const buildOf = (text: string): string =>
-  createHash("sha256")
-    .update(text.replace(/file:\/\/\/[^"]*\//g, ""))
-    .digest("hex")
-    .slice(0, 12);
 
 /** A table under somebody's hands, with what was saved of it on the way. */
 export class Session {

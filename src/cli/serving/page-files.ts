@@ -1,12 +1,12 @@
 import { existsSync, lstatSync, readdirSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fromRoot } from "../../../build/from-root";
 import { DIST } from "../../../build/project";
+import { ROOT } from "../../../build/root";
 import { readPlain } from "./plain-file";
 
 /** The page as Vite builds it. It is built again when anything it is made of is newer. */
 
-const ROOT = dirname(DIST);
 const BUILT = join(DIST, "page");
 const MADE_OF = ["src/page", "src/host", "src/kernel", "src/games", "src/tts", "package-lock.json"];
 

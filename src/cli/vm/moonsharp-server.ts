@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { ROOT } from "../../../build/root";
 import { onMoonsharp } from "../../host/vm/moonsharp/moonsharp-vm";
 import type { MakeVm } from "../../host/vm/vm";
 import { canRun, ended } from "./process";
 
-const ROOT = resolve(import.meta.dirname, "../../..");
 const PROJECT = join(ROOT, "src/host/vm/moonsharp/server");
 const OUT = join(ROOT, "dist/moonsharp");
 

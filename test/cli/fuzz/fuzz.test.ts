@@ -2,14 +2,15 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { shownAgain } from "../../../src/cli/fuzz/again";
+import { buildOf, builtText } from "../../../src/cli/fuzz/built-save";
 import type { Gesture } from "../../../src/cli/fuzz/gesture";
 import { gestureText } from "../../../src/cli/fuzz/gesture";
 import { gestureJob, givenAgain } from "../../../src/cli/fuzz/gesture-run";
-import { readShown, shownAgain } from "../../../src/cli/fuzz/found";
+import { readShown } from "../../../src/cli/fuzz/found";
 import { inputJob, readCode, saidAgain } from "../../../src/cli/fuzz/input-run";
 import { lost, UNTIL_PUT_RIGHT } from "../../../src/cli/fuzz/judge";
 import { randomMatch } from "../../../src/cli/fuzz/random-play";
-import { buildOf, builtText } from "../../../src/cli/fuzz/session";
 import { shrunk } from "../../../src/cli/fuzz/shrink";
 import { main } from "../../../src/cli/main";
 import { dyingLight } from "../../../src/games/dying-light/game";

@@ -18,7 +18,6 @@ beforeAll(async () => {
   const file = await luaFile({
     script: here("../lua/rules-entry.ts"),
     tstlConfig: here("../lua/tstl.json"),
-    folders: ["../../../../src/kernel", "../../../../src/games/one-month-in", "../lua"].map(here),
   });
   vm = new FengariVm("rules", { ...USUAL_LIMITS, every: 1 });
   vm.run(readFileSync(file, "utf8"), "rules");

@@ -13,7 +13,6 @@ import { plainSave } from "../../../support/plain-table";
 import { amiss, keptIn } from "../../../../src/cli/fuzz/standing-right";
 
 const root = resolve(import.meta.dirname, "../../../..");
-const FOLDERS = ["src/kernel", "src/table", "src/tts", "src/games/survivor-duel", "test/games/survivor-duel/lua"];
 
 const COLOURS = ["White", "Red"] as const;
 
@@ -22,7 +21,6 @@ export const duelScript = async (): Promise<string> => {
   const file = await luaFile({
     script: resolve(root, "test/games/survivor-duel/lua/duel-table.ts"),
     tstlConfig: resolve(root, "test/games/survivor-duel/lua/tstl.json"),
-    folders: FOLDERS.map((folder) => resolve(root, folder)),
   });
   return readFileSync(file, "utf8");
 };
