@@ -76,10 +76,9 @@ describe("outbreak ledger", () => {
     expect(out).toMatch(/^dying-light: \d+ rows, 0 without a test$/m);
   });
 
-  test("does not know a game that is not there", () => {
-    expect(() => ledgerCommand.run({ words: ["chess"], text: (_o, absent) => absent, flag: () => false })).toThrow(
-      Mistake,
-    );
+  test("does not know a game that is not there", async () => {
+    const asked = { words: ["chess"], text: (_option: string, absent: string) => absent, flag: () => false };
+    await expect(ledgerCommand.run(asked)).rejects.toThrow(Mistake);
   });
 
   test("reads the tests of the whole project", () => {
