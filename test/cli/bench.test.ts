@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { benchCommand } from "../../src/cli/bench";
 import { PAIRS } from "../../src/cli/bench/beside/figures";
 import { below, percentile, report } from "../../src/cli/bench/figure";
+import { benchPage } from "../../src/cli/bench/page";
 import { slicesOf } from "../../src/cli/bench/slices";
 import type { Asked } from "../../src/cli/command";
 import { Mistake } from "../../src/cli/mistake";
@@ -17,7 +18,10 @@ const asked = (words: readonly string[], options: Readonly<Record<string, string
 describe("outbreak bench", () => {
   test.each([
     [["chess"], {}, /chess/],
-    [["dying-light", "chess"], {}, /one game at a time/],
+    [["dying-light", "chess"], {}, /unknown game "chess"/],
+    [["dying-light", "survivor-duel"], { seats: "2" }, /--seats is for one game/],
+    [["dying-light"], { of: "table,chess" }, /unknown part "chess"; known: beside, bots, /],
+    [["dying-light"], { write: "/dev/null/docs" }, /--write .*: \/dev\/null is no folder/],
     [["dying-light"], { seats: "9" }, /seats/],
     [["dying-light"], { seed: "-1" }, /seed/],
   ])("refuses %j %j before it measures anything", async (words, options, why) => {
@@ -34,6 +38,16 @@ describe("outbreak bench", () => {
     expect(title).toBe("a table");
     expect(quick).toMatch(/under 1 s: met$/);
     expect(slow).toMatch(/under 1 s: MISSED$/);
+  });
+
+  test("is a page of the documentation: a table for each thing that was measured", () => {
+    const page = benchPage([
+      { title: "one", figures: [{ what: "boot", measured: "1 s", beside: "of 2", aim: below(1, 1, " s") }] },
+      { title: "other", figures: [{ what: "load", measured: "7" }] },
+    ]);
+    expect(page).toContain("## one\n\n| what | measured | beside | aim |\n");
+    expect(page).toContain("\n| boot | 1 s | of 2 | under 1 s: missed |\n");
+    expect(page).toContain("\n| load | 7 |  |  |\n");
   });
 
   test("the 99th hundredth is what no more than one in a hundred exceed", () => {

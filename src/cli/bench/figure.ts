@@ -7,6 +7,8 @@ interface Aim {
 export interface Figure {
   readonly what: string;
   readonly measured: string;
+  /** The same as numbers, for a program that reads them. */
+  readonly values?: readonly number[];
   readonly beside?: string;
   readonly aim?: Aim;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { FengariVm } from "../../host/vm/fengari-vm";
 import { HostFunction } from "../../host/vm/value";
-import { USUAL_LIMITS, type Vm, type VmLimits } from "../../host/vm/vm";
+import { type MakeVm, USUAL_LIMITS, type Vm, type VmLimits } from "../../host/vm/vm";
 import type { Played, WorkName } from "./works";
 
 /** The works on the headless table's Lua. */
@@ -14,8 +14,10 @@ export interface HostLua {
 /** A whole match and more is answered at one go. */
 const LONG = 1e12;
 
-export const hostLua = (file: string, limits: VmLimits = USUAL_LIMITS): HostLua => {
-  const vm = new FengariVm("bench", { ...limits, instructions: LONG });
+const onFengari: MakeVm = (name, limits) => new FengariVm(name, limits);
+
+export const hostLua = (file: string, limits: VmLimits = USUAL_LIMITS, make = onFengari): HostLua => {
+  const vm = make("bench", { ...limits, instructions: LONG });
   const printed: number[] = [];
   vm.set("print", new HostFunction("print", ([line]) => void printed.push(Number(line))));
   vm.run(readFileSync(file, "utf8"), "bench");

@@ -1,9 +1,10 @@
+import type { MakeVm } from "../../host/vm/vm";
 import { hostLua } from "./host-lua";
 import { type Played, type WorkName, WORKS } from "./works";
 
 /** Instructions of one time of a work, divided among its answers: the same on every machine. */
-export const instructionsOf = (file: string, played: Played): Record<WorkName, number> => {
-  const { vm, work } = hostLua(file, { instructions: 0, every: 1 });
+export const instructionsOf = (file: string, played: Played, make?: MakeVm): Record<WorkName, number> => {
+  const { vm, work } = hostLua(file, { instructions: 0, every: 1 }, make);
   const spent = (what: WorkName, times: number): number => {
     const before = vm.instructions;
     work(what, played, times);

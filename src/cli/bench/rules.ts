@@ -3,6 +3,7 @@ import { program } from "../../../bin/program.mjs";
 import { ROOT } from "../../../build/root";
 import { luaFile } from "../vm/lua-file";
 import { moonsharp } from "../vm/moonsharp";
+import { moonsharpServer } from "../vm/moonsharp-server";
 import { ended } from "../vm/process";
 import { atMost, type Figure, number } from "./figure";
 import { instructionsOf } from "./instructions";
@@ -40,6 +41,14 @@ const perSecond = (vm: string, answers: number, seconds: number, onNode: number)
   beside: vm === "Node" ? "" : `${number(onNode / seconds)} of Node`,
 });
 
+/** What `coin.ts` takes for granted, counted anew where it can be. */
+const coinFigure = (file: string, played: Played, onHost: number): Figure[] => {
+  const { missing, vm } = moonsharpServer();
+  if (missing !== "") return [];
+  const ratio = instructionsOf(file, played, vm).says / onHost;
+  return [{ what: "MoonSharp's instructions for one of the host's", measured: number(ratio), values: [ratio] }];
+};
+
 /** How fast the rules are, on every VM there is. */
 export const rulesFigures = async (played: Played): Promise<Figure[]> => {
   const file = await luaFile(benchScript);
@@ -71,6 +80,7 @@ export const rulesFigures = async (played: Played): Promise<Figure[]> => {
       beside: "the same Lua",
       aim: atMost(over, 2, " times"),
     },
+    ...coinFigure(file, played, instructions.says),
     ...WORKS.map((what) => ({
       what: `${NAMES[what]}: instructions`,
       measured: number(instructions[what]),

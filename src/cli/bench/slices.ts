@@ -1,7 +1,7 @@
 import type { OpenTable } from "../../host/open";
 
 /** Instructions that all scripts of the table have run. With `limits.every` of 1 it is the exact number. */
-const instructionsOn = ({ world }: OpenTable): number =>
+export const instructionsOn = ({ world }: OpenTable): number =>
   [world.global, ...world.things.flatMap(({ vm }) => vm ?? [])].reduce((sum, vm) => sum + vm.instructions, 0);
 
 const FRAMES_AT_MOST = 7200;

@@ -3,8 +3,11 @@ import { openTable } from "../../host/open";
 import { USUAL_LIMITS } from "../../host/vm/vm";
 import type { Models } from "../../host/world/bounds";
 import type { Thing } from "../../host/world/thing";
+import type { Kept } from "../../kernel/keep";
 import type { SaveState } from "../../tts/save";
+import { keptIn } from "../fuzz/standing-right";
 import { clickFirst } from "./clicks";
+import { FRAME_AT_MOST, inMoonsharps } from "./coin";
 import { atMost, below, type Figure, mean, number, percentile } from "./figure";
 import { slicesOf } from "./slices";
 
@@ -16,7 +19,6 @@ export interface BuiltTable {
 }
 
 const CLICKS = 40;
-const SLICE_AT_MOST = 100_000;
 const SCRIPT_KB_AT_MOST = 300;
 const SEED = 7;
 
@@ -35,12 +37,9 @@ const controllerOn = (table: OpenTable): Thing => {
 };
 
 /** How many answers the controller's match has had. */
-const answersOf = (controller: Thing): number => {
-  const kept = controller.vm?.call("onSave");
-  const { match } = JSON.parse(typeof kept === "string" ? kept : "{}") as { match?: { inputs?: unknown[] } };
-  return match?.inputs?.length ?? 0;
-};
+const answersOn = (controller: Thing): number => (keptIn(controller) as Kept | undefined)?.at ?? 0;
 
+/** In MoonSharp's instructions. */
 interface Counted {
   readonly slices: readonly number[];
   /** The instructions of each click that was an answer, until the table was still. */
@@ -53,14 +52,14 @@ const counted = (built: BuiltTable): Counted => {
   const slices: number[] = [];
   const answers: number[] = [];
   for (let i = 0; i < CLICKS; i++) {
-    const before = answersOf(controller);
+    const before = answersOn(controller);
     const click = slicesOf(table, () => {
       clickFirst(table.seat("Yellow"));
     });
     slices.push(...click);
-    if (answersOf(controller) > before) answers.push(click.reduce((sum, slice) => sum + slice, 0));
+    if (answersOn(controller) > before) answers.push(click.reduce((sum, slice) => sum + slice, 0));
   }
-  return { slices, answers };
+  return { slices: slices.map(inMoonsharps), answers: answers.map(inMoonsharps) };
 };
 
 const spread = (what: string, values: readonly number[]): Figure[] => [
@@ -75,8 +74,8 @@ const longest = (what: string, values: readonly number[]): Figure => ({
 
 const longestSlice = (slices: readonly number[]): Figure => ({
   ...longest("instructions a frame", slices),
-  beside: `${number(slices.filter((slice) => slice > SLICE_AT_MOST).length)} over the aim`,
-  aim: atMost(Math.max(...slices), SLICE_AT_MOST, ""),
+  beside: `${number(slices.filter((slice) => slice > FRAME_AT_MOST).length)} over the aim`,
+  aim: atMost(Math.max(...slices), FRAME_AT_MOST, ""),
 });
 
 const secondsSince = (start: number): number => (performance.now() - start) / 1000;
