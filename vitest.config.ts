@@ -15,6 +15,9 @@ const EACH = {
  */
 const RULES = ["test/kernel/*.test.ts", "test/games/*/*.test.ts"];
 
+/** Tests of the API are short too, and each opens tables of its own; apart they took four times as long, to load the host. */
+const API = ["test/host/api/**/*.test.ts"];
+
 /** Tests of the built tables that are run on MoonSharp itself besides, where it can be had: some of each game. */
 const ON_MOONSHARP = [
   "test/table/{round,reload,people,begun-by-the-clock}.test.ts",
@@ -30,12 +33,13 @@ export default defineConfig({
     reporters: ["default", "./test/support/plain-count.ts"],
     projects: [
       { test: { ...EACH, name: "rules", include: RULES, isolate: false } },
+      { test: { ...EACH, name: "API", include: API, isolate: false } },
       {
         test: {
           ...EACH,
           name: "all else",
           include: ["test/**/*.test.ts"],
-          exclude: RULES,
+          exclude: [...RULES, ...API],
           globalSetup: ["test/support/built-once.ts", "test/page/chromium.ts", "test/cli/redis.ts"],
         },
       },
