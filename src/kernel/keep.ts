@@ -40,7 +40,9 @@ const EARLIER = 2;
 export const earlierIn = <N extends Nouns>(match: Match<N>): readonly Snapshot<N>[] => {
   const earlier: Snapshot<N>[] = [];
   for (const snapshot of match.snapshots) if (snapshot.at < match.at) earlier.push(snapshot);
-  return earlier.slice(Math.max(0, earlier.length - EARLIER));
+  const newest = earlier.slice(Math.max(0, earlier.length - EARLIER));
+  // A match of other rules cannot begin anew: the moment it was taken over at is the way back to all that came since.
+  return match.oldest > 0 && newest.length < earlier.length ? joined(earlier.slice(0, 1), newest) : newest;
 };
 
 /** All of it but what only grows and what has been: a keeper may have the text of those already. */
@@ -230,19 +232,25 @@ const revived = <N extends Nouns>(game: Game<N>, document: Kept, mended: boolean
   return isSound(match) ? match : "none";
 };
 
-/** What came of a document: the match, or a refusal if it is none of this game's; `mended` where it was drawn from fractions. */
+/**
+ * What came of a document: the match, or a refusal if it is none of this game's; `mended` where it was drawn from
+ * fractions; the version of the rules it was kept by.
+ */
 export interface Revived<N extends Nouns> {
   readonly match: Match<N> | "none";
   readonly verdict: Verdict;
   readonly mended: boolean;
+  readonly version: number;
 }
 
 /** The match that was kept, brought up to this version. */
 export const matchOf = <N extends Nouns>(game: Game<N>, document: unknown): Revived<N> => {
   let match: Match<N> | "none" = "none";
   let mended = false;
+  let version = game.version;
   try {
     const kept = readable(document);
+    if (kept !== "none") version = kept.version;
     if (kept !== "none" && kept.game === game.name && kept.version <= game.version) {
       mended = !isWhole(kept);
       match = revived(game, kept, mended);
@@ -251,5 +259,5 @@ export const matchOf = <N extends Nouns>(game: Game<N>, document: unknown): Revi
     // A document from a stranger may lack anything a rule relies on.
     match = "none";
   }
-  return { match, verdict: match === "none" ? refuseByKernel("K-KEPT") : "fine", mended };
+  return { match, verdict: match === "none" ? refuseByKernel("K-KEPT") : "fine", mended, version };
 };

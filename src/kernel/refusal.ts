@@ -16,7 +16,9 @@ export const KERNEL_RULES = [
   "K-PAUSED",
   "K-BROKEN",
   "K-UNDO",
+  "K-BEFORE",
   "K-CODE",
+  "K-VERSION",
   "K-KEPT",
 ] as const;
 

@@ -23,9 +23,13 @@ const optionsCode = <N extends Nouns>(game: Game<N>, options: Options): string =
   return code === "" ? "0" : code;
 };
 
-/** `game.version.seats.seed.options.inputs.check`: short enough for chat, and the same match anywhere. */
+/**
+ * `game.version.seats.seed.options.inputs.check`: short enough for chat, and the same match anywhere. "none" for a match
+ * that other rules have begun: these would not come to it.
+ */
 export const replayCode = <N extends Nouns>(match: Match<N>): string => {
   const { game } = match;
+  if (match.oldest > 0) return "none";
   const head = [game.name, numberText(game.version), numberText(match.seats.length), numberText(match.seed)].join(".");
   const body =
     head + "." + optionsCode(game, match.options) + "." + (match.at > 0 ? mapped(match.past, codeIn).join("") : "-");
@@ -77,17 +81,26 @@ export const replayOne = <N extends Nouns>(replay: Replay<N>): Refusal | "more" 
   return answer(match, input).verdict === "fine" ? "more" : refuseByKernel("K-CODE");
 };
 
-/** The match a code stands for, with its inputs still to be given; a refusal if the code is not one of this game. */
+/** The version of the rules that a code is of, so that a refusal can name it; -1 where it is none of this game's. */
+export const versionOf = <N extends Nouns>(game: Game<N>, code: string): number => {
+  const pieces = code.split(".");
+  const [name = "", version = ""] = pieces;
+  const check = pieces[pieces.length - 1] ?? "";
+  if (name !== game.name || checkOf(pieces.slice(0, pieces.length - 1).join(".")) !== check) return -1;
+  return numberOf(version);
+};
+
+/** The match a code stands for, with its inputs still to be given; a refusal if the code is not one of these rules. */
 export const replayOf = <N extends Nouns>(
   game: Game<N>,
   code: string,
 ): { readonly replay: Replay<N> | "none"; readonly verdict: Verdict } => {
   const refused = { replay: "none", verdict: refuseByKernel("K-CODE") } as const;
+  const version = versionOf(game, code);
+  if (version >= 0 && version !== game.version) return { replay: "none", verdict: refuseByKernel("K-VERSION") };
   const pieces = code.split(".");
-  if (pieces.length !== 7) return refused;
-  const [name = "", version = "", count = "", seedText = "", options = "", inputs = "", check = ""] = pieces;
-  if (name !== game.name || numberOf(version) !== game.version) return refused;
-  if (checkOf(pieces.slice(0, 6).join(".")) !== check) return refused;
+  if (version < 0 || pieces.length !== 7) return refused;
+  const [, , count = "", seedText = "", options = "", inputs = ""] = pieces;
   const seats = numberOf(count);
   const seed = numberOf(seedText);
   if (seats < game.seats.least || seats > game.seats.most || seed < 0) return refused;

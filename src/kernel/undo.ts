@@ -12,8 +12,17 @@ export interface Undo {
   readonly reveals: boolean;
 }
 
-const nothingToUndo = <N extends Nouns>(match: Match<N>): Undo => ({
-  verdict: refuseByKernel("K-UNDO"),
+/** Whether this seat has said something before another version of the rules took the match over. */
+const spokeBefore = <N extends Nouns>({ past, oldest }: Match<N>, seat: Seat): boolean => {
+  for (let at = 0; at < oldest; at++) {
+    const input = inputIn(past[at] ?? "", at);
+    if (input !== "none" && input.seat === seat) return true;
+  }
+  return false;
+};
+
+const nothingToUndo = <N extends Nouns>(match: Match<N>, seat: Seat): Undo => ({
+  verdict: refuseByKernel(spokeBefore(match, seat) ? "K-BEFORE" : "K-UNDO"),
   at: match.at,
   others: [],
   reveals: false,
@@ -33,11 +42,11 @@ export const undoOf = <N extends Nouns>(match: Match<N>, seat: Seat): Undo => {
   let reveals = false;
   for (let at = match.at - 1; at >= match.oldest; at--) {
     const input = inputIn(match.past[at] ?? "", at);
-    if (input === "none") return nothingToUndo(match);
+    if (input === "none") return nothingToUndo(match, seat);
     const itself = wentByItself(match, input);
     if (input.seat === seat && !itself) return { verdict: "fine", at, others, reveals };
     if (input.seat === NATURE) reveals = true;
     else if (!itself && !has(others, input.seat)) others.push(input.seat);
   }
-  return nothingToUndo(match);
+  return nothingToUndo(match, seat);
 };

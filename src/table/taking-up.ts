@@ -92,7 +92,7 @@ const setAside = (table: Table, text: string): void => {
 };
 
 const takeMatch = (table: Table, document: unknown, text: string): void => {
-  const { match, mended } = matchOf(table.game, document);
+  const { match, mended, version } = matchOf(table.game, document);
   if (match === "none") {
     setAside(table, text);
     return;
@@ -100,6 +100,8 @@ const takeMatch = (table: Table, document: unknown, text: string): void => {
   table.match = match;
   table.botDice = seeded(match.seed + 1 + match.at);
   if (mended) write(table, own(table, "table.mended", {}));
+  const { version: now } = table.game;
+  if (version !== now) write(table, own(table, "table.takenOver", { version, now }));
 };
 
 const takeDocument = (table: Table, document: unknown, text: string): void => {

@@ -90,8 +90,9 @@ const logChoice = (table: Table, colour: Word): Choice => {
   });
 };
 
-/** The code of a match leads to everything in it: where somebody has secrets, not before it is over. */
-const mayBeTold = (match: Match): boolean => !hasSecrets(match) || outcomeOf(match) !== "playing";
+/** The code of a match leads to everything in it: where somebody has secrets, not before it is over. Some have none. */
+const mayBeTold = (match: Match): boolean =>
+  match.oldest === 0 && (!hasSecrets(match) || outcomeOf(match) !== "playing");
 
 export const settingsView = (table: Table, colour: Word): View => {
   const match = table.match;

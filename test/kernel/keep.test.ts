@@ -4,11 +4,14 @@ import { canonical } from "../../src/kernel/canonical";
 import type { Game } from "../../src/kernel/game";
 import { below, type Generator, seeded } from "../../src/kernel/generator";
 import { type Kept, keptOf, matchOf } from "../../src/kernel/keep";
-import { answer, type Match, waitingOf } from "../../src/kernel/match";
+import { answer, type Match, outcomeOf, rebuilt, waitingOf } from "../../src/kernel/match";
+import { replayCode } from "../../src/kernel/replay-code";
+import { undoOf } from "../../src/kernel/undo";
 import type { Nouns } from "../../src/kernel/words";
 import { guarded } from "../support/guarded";
 import { crossing } from "./games/crossing/game";
 import { parley } from "./games/parley/game";
+import type { ParleyNouns } from "./games/parley/vocabulary";
 
 const asText = (document: Kept): unknown => JSON.parse(JSON.stringify(document));
 
@@ -138,6 +141,12 @@ describe("migrations", () => {
     expect(keptOf(loaded(migrating, older)).version).toBe(3);
   });
 
+  test("say by which version a document was kept", () => {
+    expect(matchOf(migrating, older).version).toBe(1);
+    expect(matchOf(migrating, sound).version).toBe(3);
+    expect(matchOf(parley, { ...sound, version: 4 })).toMatchObject({ match: "none", version: 4 });
+  });
+
   test("a missing one is a refusal", () => {
     const gap = { ...parley, migrations: migrating.migrations.slice(1) };
     expect(matchOf(gap, older).verdict).toEqual({ rule: "K-KEPT" });
@@ -154,5 +163,66 @@ describe("migrations", () => {
       ],
     };
     expect(matchOf(choking, { ...older, version: 2 }).verdict).toEqual({ rule: "K-KEPT" });
+  });
+});
+
+describe("a match that other rules have begun", () => {
+  const begun = keptOf(randomMatch(parley, { seats: 3, seed: 5, atMost: 9 }).match);
+  const older = { ...begun, version: 2 };
+  const migrating: typeof parley = {
+    ...parley,
+    migrations: [{ from: 2, migrate: (state, agenda) => ({ state, agenda }) }],
+  };
+  const goesOn = (match: Match<ParleyNouns>, inputs: number, seed: number): void => {
+    const chance = seeded(seed);
+    for (let left = inputs; left > 0; left--) {
+      const input = anyInput(match, chance);
+      if (input !== "over") expect(answer(match, input).verdict).toBe("fine");
+    }
+  };
+
+  test("goes on from where it was kept, with its past", () => {
+    const match = loaded(migrating, older);
+    expect(match.at).toBe(begun.at);
+    expect(match.past).toEqual(begun.past);
+    expect(canonical(match.state)).toBe(canonical(begun.state));
+    goesOn(match, 5, 4);
+    expect(match.at).toBe(begun.at + 5);
+  });
+
+  test("K-BEFORE: nothing is taken back that was said before, and nothing changes", () => {
+    const match = loaded(migrating, older);
+    const before = canonical(keptOf(match));
+    const spoke = match.seats.filter((seat) => begun.past.some((line) => line.split(" ")[1] === seat));
+    expect(spoke.length).toBeGreaterThan(0);
+    for (const seat of match.seats)
+      expect(undoOf(match, seat).verdict).toEqual({ rule: spoke.includes(seat) ? "K-BEFORE" : "K-UNDO" });
+    for (let at = 0; at < begun.at; at++) expect(rebuilt(match, at)).toBe("none");
+    expect(canonical(keptOf(match))).toBe(before);
+  });
+
+  test("what was said since is taken back, also after it was kept again and again", () => {
+    let match = loaded(migrating, older);
+    const moments: string[] = [];
+    const whole = (each: Match<ParleyNouns>): string => canonical([each.at, each.past, each.state, each.agenda]);
+    for (let i = 0; outcomeOf(match) === "playing"; i++) {
+      moments.push(whole(match));
+      goesOn(match, 1, i);
+      match = loaded(parley, asText(keptOf(match)));
+    }
+    expect(moments.length).toBeGreaterThan(30);
+    for (const [i, moment] of moments.entries()) {
+      const again = rebuilt(match, begun.at + i);
+      if (again === "none") throw new Error(`no way back to ${String(i)}`);
+      expect(whole(again)).toBe(moment);
+    }
+    expect(rebuilt(match, begun.at - 1)).toBe("none");
+  });
+
+  test("has no replay code, now and when it was kept again", () => {
+    const match = loaded(migrating, older);
+    expect(replayCode(match)).toBe("none");
+    expect(replayCode(loaded(parley, asText(keptOf(match))))).toBe("none");
+    expect(replayCode(loaded(migrating, begun))).not.toBe("none");
   });
 });

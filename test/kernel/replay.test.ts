@@ -7,7 +7,10 @@ import { chanceCode, numberCode, readerOf, readNumber, readWords, sayCode } from
 import { keptOf } from "../../src/kernel/keep";
 import { answer, type Match, NATURE, waitingOf } from "../../src/kernel/match";
 import { codeIn } from "../../src/kernel/past";
-import { matchOfCode, replayCode, replayOf, replayOne } from "../../src/kernel/replay-code";
+import { matchOfCode, replayCode, replayOf, replayOne, versionOf } from "../../src/kernel/replay-code";
+import { sentence } from "../../src/kernel/text";
+import { kernelText as en } from "../../src/kernel/text/en";
+import { kernelText as pl } from "../../src/kernel/text/pl";
 import type { Nouns, Part, Verdict } from "../../src/kernel/words";
 import { guarded } from "../support/guarded";
 import { crossing } from "./games/crossing/game";
@@ -143,9 +146,9 @@ describe("K-CODE: a code that is not this game's is refused and breaks nothing",
   });
 
   test.each([
-    "parley.2.2.1.0.-",
-    "parley.4.2.1.0.-",
     "crossing.3.2.1.0.-",
+    "parley.x.2.1.0.-",
+    "parley..2.1.0.-",
     "parley.3.1.1.0.-",
     "parley.3.4.1.0.-",
     "parley.3.-2.1.0.-",
@@ -158,6 +161,31 @@ describe("K-CODE: a code that is not this game's is refused and breaks nothing",
   ])("well checked, and still: %s", (body) => {
     const { verdict } = matchOfCode(parley, checked(body));
     expect(verdict).toEqual({ rule: "K-CODE" });
+  });
+
+  test.each(["parley.2.2.1.0.-", "parley.4.2.1.0.-", "parley.12.2.1.0.-.more"])(
+    "K-VERSION: of another version, which is named beside this one: %s",
+    (body) => {
+      const code = checked(body);
+      const { match, verdict } = matchOfCode(parley, code);
+      expect(match).toBe("none");
+      expect(verdict).toEqual({ rule: "K-VERSION" });
+      const here = Number(body.split(".")[1]);
+      expect(versionOf(parley, code)).toBe(here);
+      for (const text of [en, pl]) {
+        const said = sentence(text, "K-VERSION", { code: versionOf(parley, code), here: parley.version });
+        expect(said).toContain(` ${String(here)} `);
+        expect(said).toContain(" 3:");
+      }
+    },
+  );
+
+  test("K-CODE: what only looks like another version, with a slip of the pen", () => {
+    const code = checked("parley.2.2.1.0.-");
+    for (const slip of [`${code}0`, code.replace(".2.2.", ".4.2."), "parley.2", "parley.2.2.1.0.-.zz"]) {
+      expect(matchOfCode(parley, slip).verdict).toEqual({ rule: "K-CODE" });
+      expect(versionOf(parley, slip)).toBe(-1);
+    }
   });
 
   test.each(["parley.3.2.1.!.-", "parley.3.2.1.9.-", "parley.3.2.1.00.-", "parley.3.2.1..-"])(

@@ -4,7 +4,9 @@ import { seeded } from "../../kernel/generator";
 import { type Kept, keptOf } from "../../kernel/keep";
 import { answer, type Match, started } from "../../kernel/match";
 import { botInput } from "../../kernel/play";
-import { matchOfCode, seatsFor } from "../../kernel/replay-code";
+import { matchOfCode, seatsFor, versionOf } from "../../kernel/replay-code";
+import { sentence } from "../../kernel/text";
+import { kernelText } from "../../kernel/text/en";
 import type { Nouns } from "../../kernel/words";
 import type { ObjectState, SaveState } from "../../tts/save";
 import { fieldsIn, isController, retold, wordsIn } from "./remembered";
@@ -58,10 +60,12 @@ export const dealtByCode = (save: SaveState, code: string): SaveState => {
   if (!isGame(name)) throw new NotDealt("this is no replay code");
   const controller = controllerIn(save);
   const dealt = withGame(name, (game) => {
-    const { match } = matchOfCode(game, text);
-    return match === "none" ? undefined : dealtOf(game, match, controller);
+    const { match, verdict } = matchOfCode(game, text);
+    if (match !== "none") return dealtOf(game, match, controller);
+    const rule = verdict === "fine" ? "K-CODE" : verdict.rule;
+    const words = { ...kernelText, ...wordsIn(controller) };
+    throw new NotDealt(sentence(words, rule, { code: versionOf(game, text), here: game.version }));
   });
-  if (dealt === undefined) throw new NotDealt("this replay code cannot be read");
   return withDealt(save, dealt);
 };
 

@@ -18,7 +18,7 @@ import type { Companion, CompanionSeat } from "./wire";
 export interface Watched {
   companion(colour: Word, panel: Panel): Companion;
   readonly over: boolean;
-  /** The match in one line, whatever is hidden in it. */
+  /** The match in one line, whatever is hidden in it; "" where there is none. */
   code(): string;
   /** The sentence of a rule, or nothing. */
   sentence(rule: Word): string | undefined;
@@ -109,7 +109,8 @@ const watched = <N extends Nouns>(game: Game<N>, match: Match<N>, seating: Seati
       };
     },
     over: waiting.for === "nothing",
-    code: () => replayCode(match),
+    // What other rules have begun has none.
+    code: () => (match.oldest > 0 ? "" : replayCode(match)),
     sentence: (rule) => text[rule],
   };
 };

@@ -49,6 +49,8 @@ export const tableText = {
   "table.cannotUndo": "This cannot be taken back: the match does not come to be the same again. Nothing was changed.",
   "table.mended":
     "This match was begun with a number that was not whole. It goes on from here, and cannot be taken back.",
+  "table.takenOver":
+    "This match was begun by version {version} of the rules, and goes on by version {now}. What was done before cannot be taken back, and it has no replay code.",
   "table.goOn": "Go on",
   "table.unreadable": "What was kept in this save cannot be read. It is set aside whole; you can start a new match.",
   "table.peek": "The host's save holds everything, hidden cards too.",

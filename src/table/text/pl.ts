@@ -51,6 +51,8 @@ export const tableText: Readonly<Record<TableKey, string>> = {
   "table.cannotUndo": "Tego nie da się cofnąć: rozgrywka nie staje się znowu taka sama. Nic się nie zmieniło.",
   "table.mended":
     "Ta rozgrywka zaczęła się od liczby ułamkowej. Toczy się dalej od tego miejsca i nie można jej cofnąć.",
+  "table.takenOver":
+    "Ta partia zaczęła się według wersji {version} zasad, a toczy się dalej według wersji {now}. Tego, co było wcześniej, nie można cofnąć, i nie ma ona kodu powtórki.",
   "table.goOn": "Dalej",
   "table.unreadable":
     "Nie da się odczytać tego, co zachowano w tym zapisie. Odłożono to w całości; można zacząć nową partię.",
