@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { GAME_NAMES, type GameName, withGame } from "../../src/games/index";
-import type { Game, Options } from "../../src/kernel/game";
+import { GAME_NAMES, withGame } from "../../src/games/index";
+import type { Game } from "../../src/kernel/game";
 import { seeded } from "../../src/kernel/generator";
 import { answer, type Match, started } from "../../src/kernel/match";
-import { inputIn } from "../../src/kernel/past";
 import { seatsFor } from "../../src/kernel/replay-code";
 import { verdictOnWord } from "../../src/kernel/talk";
-import type { Input, Nouns, OpenAsk, Part, Say, Word } from "../../src/kernel/words";
+import type { Nouns, OpenAsk, Part, Say, Word } from "../../src/kernel/words";
 import { asksOf, sayTo } from "../support/every-game/plays";
 import { everyPrefix } from "../support/every-game/says";
-import { ENDINGS } from "./endings";
+import { type Golden, goldensOf } from "./goldens";
 
 /*
  * What the rules say to every word of a game at every question of its golden matches: whether it may be said, or the rule
@@ -21,7 +20,6 @@ import { ENDINGS } from "./endings";
  * what differs can be read; `UPDATE_GOLDEN=1` keeps them anew.
  */
 const FOLDER = join(import.meta.dirname, "verdicts");
-const MATCHES = join(import.meta.dirname, "matches");
 const WRITTEN = process.env["VERDICTS"] ?? "";
 const UPDATING = process.env["UPDATE_GOLDEN"] === "1";
 
@@ -29,38 +27,6 @@ const UPDATING = process.env["UPDATE_GOLDEN"] === "1";
 const MOMENTS = WRITTEN === "" ? 300 : Infinity;
 /** So many beginnings of an answer are looked at: single words, pairs, and what follows them. */
 const BEGINNINGS = 12;
-
-const optionsIn = (game: GameName, what: string): Options => {
-  const text = ENDINGS.find((ending) => ending.game === game)?.optionsOf(what) ?? "";
-  return Object.fromEntries(
-    text
-      .split(",")
-      .filter((each) => each !== "")
-      .map((each) => each.split("=") as [string, string]),
-  );
-};
-
-interface Golden {
-  readonly file: string;
-  readonly seats: number;
-  readonly seed: number;
-  readonly options: Options;
-  readonly inputs: readonly Input[];
-}
-
-const goldensOf = (game: GameName): Golden[] =>
-  readdirSync(MATCHES)
-    .filter((file) => file.startsWith(`${game}-`))
-    .sort()
-    .map((file) => {
-      const [, seats, seed, what = ""] = /-(\d+)-(\d+)-([a-z]+)\.txt$/.exec(file) ?? [];
-      const lines = readFileSync(join(MATCHES, file), "utf8").split("\n");
-      const inputs = lines
-        .filter((line) => /^\d+ \w+ \w+/.test(line))
-        .map((line, at) => inputIn(line, at))
-        .filter((input) => input !== "none");
-      return { file, seats: Number(seats), seed: Number(seed), options: optionsIn(game, what), inputs };
-    });
 
 /** The match before each of its inputs. */
 const played = <N extends Nouns>(
