@@ -1,17 +1,19 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { expect, test } from "vitest";
-import { type GameName, isGame, withGame } from "../../src/games/index";
+import { describe, expect, test } from "vitest";
+import { type GameName, GAME_NAMES, isGame, withGame } from "../../src/games/index";
 import type { OpenTable } from "../../src/host/open";
 import { outcomeOf } from "../../src/kernel/match";
 import { matchOf } from "../../src/kernel/keep";
+import { dealtByBots } from "../../src/page/room/dealt";
 import type { SaveState } from "../../src/tts/save";
 import { builtSave, calm, controllerOn, sitDown } from "../support/person";
 import { amiss, keptIn } from "../../src/cli/fuzz/standing-right";
 
 /**
- * What the controllers of earlier builds kept in the middle of a match, as they wrote it: `<game>-<form>.json`. Each
- * change of the form adds its own, and none is ever made anew.
+ * What the controllers of earlier builds kept in the middle of a match, as they wrote it: `<game>-<number>.json`. Each
+ * version of a game's rules, each form of the document and each release adds its own, and none is ever made anew:
+ * `KEEP_DOCUMENT=<game> npx vitest run test/table/kept-before.test.ts` writes the next of that game.
  */
 const KEPT = resolve(import.meta.dirname, "../kept");
 
@@ -32,13 +34,62 @@ const playedByBots = (text: string, policy: string): string => {
 
 const savedBy = (table: OpenTable): string => controllerOn(table).vm?.call("onSave") as string;
 
-const documents = readdirSync(KEPT)
-  .filter((file) => file.endsWith(".json"))
-  .sort();
+/** So many answers and rolls are the middle of any match. */
+const MIDDLE = 60;
 
-test("there is a document of every form, of every game", () => {
-  expect(documents.length % 2).toBe(0);
-  expect(documents.length).toBeGreaterThanOrEqual(8);
+/** What a table keeps in the middle of a match of bots. */
+const keptByNow = (name: GameName): string => {
+  const seats = withGame(name, ({ seats: { least } }) => Math.max(2, least));
+  const table = sitDown(dealtByBots(JSON.parse(builtSave(name)) as SaveState, name, seats, MIDDLE, 5));
+  calm(table);
+  return savedBy(table);
+};
+
+interface KeptBefore {
+  readonly match: {
+    readonly kept: number;
+    readonly version: number;
+    readonly options: Readonly<Record<string, string>>;
+    readonly at: number;
+  };
+}
+
+const documentIn = (file: string): KeptBefore => JSON.parse(readFileSync(resolve(KEPT, file), "utf8")) as KeptBefore;
+
+const documentsOf = (name: string): readonly string[] =>
+  readdirSync(KEPT)
+    .filter((file) => file.replace(/-\d+\.json$/, "") === name)
+    .sort();
+
+for (const name of GAME_NAMES) {
+  const file = `${name}-${String(documentsOf(name).length + 1)}.json`;
+  if (process.env["KEEP_DOCUMENT"] === name) writeFileSync(resolve(KEPT, file), `${keptByNow(name)}\n`);
+}
+
+const documents = GAME_NAMES.flatMap(documentsOf);
+
+describe.each(GAME_NAMES)("%s has a document", (name) => {
+  const all = documentsOf(name).map(documentIn);
+  const newest = all[all.length - 1];
+  const how = `KEEP_DOCUMENT=${name} npx vitest run test/table/kept-before.test.ts`;
+
+  test("of every version of its rules", () => {
+    const { version } = withGame(name, (game) => ({ version: game.version }));
+    for (let each = 1; each <= version; each++)
+      expect(
+        all.map(({ match }) => match.version),
+        `version ${String(each)}: ${how}`,
+      ).toContain(each);
+  });
+
+  test("of the form that is written today, with every setting there is", () => {
+    const now = JSON.parse(keptByNow(name)) as KeptBefore;
+    const fields = ({ match, ...rest }: KeptBefore): string[] => [...Object.keys(match), ...Object.keys(rest)].sort();
+    const shape = (kept: KeptBefore | undefined): unknown =>
+      kept && [kept.match.kept, fields(kept), Object.keys(kept.match.options).sort()];
+    expect(shape(newest), how).toEqual(shape(now));
+    expect(newest?.match.at).toBeGreaterThanOrEqual(MIDDLE - 5);
+  });
 });
 
 test.each(documents)("%s is loaded, stands right, and bots play it to its end", (file) => {
