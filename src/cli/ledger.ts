@@ -25,14 +25,23 @@ const ledgerOf = (game: GameName, titles: readonly Title[]): Ledger => {
   return { game, rows, untested, unknown: strangers(rows, titles) };
 };
 
+/** How many rows come from where; nothing for a game that does not say. */
+const marksOf = (rows: readonly Row[]): string[] => {
+  const counts = new Map<string, number>();
+  for (const { mark } of rows) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  if (counts.has("unmarked")) return [];
+  return [`  ${[...counts].map(([mark, n]) => `${String(n)} ${mark}`).join(", ")}`];
+};
+
 const told = ({ game, rows, untested, unknown }: Ledger): string =>
   [
-    ...rows.flatMap(({ id, says, tests }) => [
-      `${id}  ${says}`,
+    ...rows.flatMap(({ id, says, mark, tests }) => [
+      `${id}${mark === "unmarked" ? "" : ` [${mark}]`}  ${says}`,
       ...tests.map(({ file, title }) => `    ${file}: ${title}`),
       ...(tests.length === 0 ? ["    no test"] : []),
     ]),
     `${game}: ${String(rows.length)} rows, ${String(untested.length)} without a test`,
+    ...marksOf(rows),
     ...(untested.length === 0 ? [] : [`  without a test: ${untested.join(" ")}`]),
     ...(unknown.length === 0 ? [] : [`  cited by tests and no row: ${unknown.join(" ")}`]),
   ].join("\n");

@@ -83,9 +83,14 @@ export interface Game<N extends Nouns = Nouns> {
   readonly bots: readonly [Bot<N>, ...Bot<N>[]];
 }
 
+/** Where a row of a game's ledger comes from: its book, what its maker has published elsewhere, how we read a gap, us. */
+export type Mark = "printed" | "published" | "ruling" | "ours";
+
 /** A game and the languages it is spoken in: for all who need its words and are not its script. */
 export interface SpokenGame<N extends Nouns = Nouns> extends Game<N> {
   readonly languages: readonly [Language, ...Language[]];
+  /** The mark of each row of its ledger. */
+  markOf?(this: void, row: Word): Mark;
 }
 
 /** Roll these dice to these faces, shuffle a pile, point at a spot. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
@@ -49,6 +49,27 @@ describe("the titles of tests", () => {
       ["DL-RUNA-01", "DL-RUNA-02", "DL-RUNA-03", "DL-RUNA-04", "DL-JUMP-01", "DL-JUMP-02"].sort(),
     );
     expect(strangers(rows, titles)).toEqual(["DL-RUNA-99"]);
+  });
+});
+
+describe("the marks of rows", () => {
+  test("tell where each comes from, and are left out where a game does not say", () => {
+    const marks = new Map(rowsOf("survivor-duel", []).map(({ id, mark }) => [id, mark]));
+    expect([...marks.values()]).not.toContain("unmarked");
+    expect(marks.get("DUEL-QE-02")).toBe("printed");
+    expect(marks.get("DUEL-TH-06")).toBe("published");
+    expect(marks.get("DUEL-RUL-17")).toBe("ruling");
+    expect(marks.get("DUEL-RUL-37")).toBe("ours");
+    expect(marks.get("DUEL-PROTO-07")).toBe("ours");
+    expect(new Set(rowsOf("dying-light", []).map(({ mark }) => mark))).toEqual(new Set(["unmarked"]));
+  });
+
+  test("name only rows there are", () => {
+    const known = new Set(rowsOf("survivor-duel", []).map(({ id }) => id));
+    const source = readFileSync(resolve(import.meta.dirname, "../../src/games/survivor-duel/text/marks.ts"), "utf8");
+    const named = source.match(/DUEL-[A-Z]+-\d+/g) ?? [];
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 });
 

@@ -1,11 +1,14 @@
 import type { GameName } from "../../games/index";
 import { withGame } from "../../games/index";
+import type { Mark } from "../../kernel/game";
 import type { Title } from "./titles";
 
 /** A row of a game's ledger, and the tests that carry it. */
 export interface Row {
   readonly id: string;
   readonly says: string;
+  /** Where it comes from, as far as the game says. */
+  readonly mark: Mark | "unmarked";
   readonly tests: readonly Title[];
 }
 
@@ -16,10 +19,15 @@ const cited = (title: string): readonly string[] => title.match(/\b[A-Z][A-Z0-9]
 
 /** A game's text has a sentence for each row of its ledger: that is the list of them. */
 export const rowsOf = (game: GameName, titles: readonly Title[]): readonly Row[] => {
-  const text = withGame(game, ({ languages }) => languages[0].text);
+  const { text, markOf } = withGame(game, ({ languages, markOf }) => ({ text: languages[0].text, markOf }));
   return Object.entries(text)
     .filter(([key]) => ROW_ID.test(key))
-    .map(([id, says]) => ({ id, says, tests: titles.filter(({ title }) => cited(title).includes(id)) }));
+    .map(([id, says]) => ({
+      id,
+      says,
+      mark: markOf?.(id) ?? "unmarked",
+      tests: titles.filter(({ title }) => cited(title).includes(id)),
+    }));
 };
 
 /** What tests cite in this game's name and its ledger does not have. */
