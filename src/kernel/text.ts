@@ -30,8 +30,15 @@ export const citing = (text: Text, cited: Readonly<Record<Word, Word>>): Text =>
 
 type Slots = Readonly<Record<string, unknown>>;
 
-/** The text of a word; a word without one is shown as it is, and the suite complains. */
-export const wordText = (text: Text, word: Word): string => text["word." + word] ?? word;
+/** What a copy is a copy of: `W02` of `p1.W02.3`. */
+const kindIn = (word: Word): Word => word.split(".")[1] ?? word;
+
+/** The text of a word, or of what it is a copy of. */
+export const knownWord = (text: Text, word: Word): string | undefined =>
+  text["word." + word] ?? text["word." + kindIn(word)];
+
+/** A word without a text is shown as it is, and the suite complains. */
+export const wordText = (text: Text, word: Word): string => knownWord(text, word) ?? word;
 
 const slotText = (text: Text, value: unknown): string => {
   if (typeof value === "string") return wordText(text, value);

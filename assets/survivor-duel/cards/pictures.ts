@@ -82,6 +82,7 @@ export const PICTURES: Readonly<Record<string, readonly Print[]>> = {
   R08: alone("foot-trip", 0.86),
   R09: alone("brick-wall", 0.82),
   R10: beside("magnifying-glass", "dead-head"),
+  R11: alone("push", 0.86),
 
   Z01: alone("shambling-zombie", 0.92),
   Z02: alone("half-body-crawling", 0.94),

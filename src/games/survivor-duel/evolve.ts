@@ -1,5 +1,5 @@
 import { fail } from "../../kernel/fail";
-import { joined, kept, mapped, without, withItem } from "../../kernel/list";
+import { has, joined, kept, mapped, without, withItem } from "../../kernel/list";
 import { cardsOf, drawn, shuffled } from "../../kernel/pile";
 import type { Evolve, Seat, Word } from "../../kernel/words";
 import { TP_RESERVE } from "./content/limits";
@@ -49,6 +49,11 @@ const left = (duel: Duel, card: CardId): void => {
   const side = active(duel);
   side.zombies = kept(side.zombies, (zombie) => zombie.card !== card);
   if (duel.attack.zombie === card) duel.attack = { ...duel.attack, off: true };
+};
+
+/** Something was said to the attack under way. */
+const spoken = (duel: Duel): void => {
+  if (duel.attack.zombie !== NONE) duel.attack = { ...duel.attack, answered: true };
 };
 
 const changeGear = (side: Side, card: CardId, by: number): void => {
@@ -144,6 +149,7 @@ export const evolve: Evolve<DuelNouns> = {
     duel.hushed = true;
   },
   played: (duel, { seat, card, ap, tp }) => {
+    spoken(duel);
     const side = sideOf(duel, seat);
     side.ap -= ap;
     side.tp -= tp;
@@ -158,6 +164,7 @@ export const evolve: Evolve<DuelNouns> = {
     side.gear = withItem(side.gear, { card, durability: durabilityOf(card) });
   },
   used: (duel, { seat, card, ap, tp, th, exhausts }) => {
+    spoken(duel);
     const side = sideOf(duel, seat);
     side.ap -= ap;
     side.tp -= tp;
@@ -254,7 +261,8 @@ export const evolve: Evolve<DuelNouns> = {
   spawned: (duel, { seat, zombie, th }) => {
     const side = sideOf(duel, seat);
     side.th -= th;
-    side.row = rowOf(side, zombie, NONE);
+    if (has(side.row, zombie)) side.row = rowOf(side, zombie, NONE);
+    else side.zdeck = drawn(side.zdeck, zombie);
     entered(duel, zombie);
   },
   raised: (duel, { seat, zombie }) => {
@@ -305,9 +313,9 @@ export const evolve: Evolve<DuelNouns> = {
   restored: (duel, { zombie, hp }) => {
     changeZombie(duel, zombie, (each) => ({ ...each, hp }));
   },
-  attackDeclared: (duel, { zombie }) => {
+  attackDeclared: (duel, { zombie, power }) => {
     changeZombie(duel, zombie, (each) => ({ ...each, attacked: true }));
-    duel.attack = { zombie, damage: 0, off: false };
+    duel.attack = { ...NO_ATTACK, zombie, damage: Math.max(0, power - active(duel).cover) };
   },
   zombieRolled: (duel, { die }) => {
     duel.die = die;
@@ -318,7 +326,18 @@ export const evolve: Evolve<DuelNouns> = {
   reduced: (duel, { n }) => {
     duel.attack = { ...duel.attack, damage: Math.max(0, duel.attack.damage - n) };
   },
+  letCome: (duel) => {
+    spoken(duel);
+  },
+  readied: (duel, { card }) => {
+    spoken(duel);
+    duel.attack = { ...duel.attack, ready: withItem(duel.attack.ready, card) };
+  },
+  redirected: (duel) => {
+    duel.attack = { ...duel.attack, off: true };
+  },
   quickEscaped: (duel, { seat }) => {
+    spoken(duel);
     const side = sideOf(duel, seat);
     side.tp -= 1;
     side.usedThisPhase = withItem(side.usedThisPhase, "quick-escape");

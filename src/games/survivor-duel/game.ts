@@ -4,6 +4,7 @@ import { acts } from "./acts";
 import { BOTS } from "./bot/bots";
 import { rosters } from "./deck/rosters";
 import { evolve } from "./evolve";
+import { FROM_1 } from "./migrations/from-1";
 import { OPTIONS } from "./rules/options";
 import { hints } from "./hints";
 import { RULES } from "./rules/rules";
@@ -39,8 +40,8 @@ const over = (duel: DuelSeen): Outcome | "playing" => {
 
 export const survivorDuel: Game<DuelNouns> = {
   name: "survivor-duel",
-  version: 1,
-  migrations: [],
+  version: 2,
+  migrations: [FROM_1],
   seats: { least: 2, most: 2 },
   options: OPTIONS,
   setup,

@@ -5,11 +5,15 @@ import type { Say, Seat, Word } from "../../kernel/words";
 import { TH_KEPT } from "./content/limits";
 import { survivorNamed } from "./content/pool";
 import { ATTACK } from "./rules/acting";
-import { nameOf, priceOf, weaponCard } from "./rules/cards";
+import type { Trigger } from "./content/effect";
+import { effectOf, nameOf, priceOf, printedOn, weaponCard } from "./rules/cards";
 import { attackOf, coming, mostIn, mostToCome, sixthsIn, threatToCome, waysFrom, waysToHit } from "./rules/forecast";
-import { callsOf, inReach } from "./rules/reach";
-import { activeSide, gearOf, opponentOf, sideOf, sumOf, weaponOf, zombieOf, zombieSeat } from "./rules/sides";
-import { QUICK_ESCAPE } from "./rules/answers";
+import { escapesHits, spawnsAny } from "./rules/options";
+import { callsOf, FACES, inReach } from "./rules/reach";
+import { activeSide, gearOf, inPlay, opponentOf, sideOf, sumOf, weaponOf, zombieOf, zombieSeat } from "./rules/sides";
+import { answerOf, isForLater, QUICK_ESCAPE } from "./rules/answers";
+import { effectOn, isUseful, useOf } from "./rules/uses";
+import { comers } from "./rules/zombie-phase";
 import { canAttack, damageTo, powerOf, zombieCard } from "./rules/zombies";
 import { type CardId, type DuelSeen, type DuelStep, NONE, type SideSeen } from "./vocabulary";
 
@@ -41,6 +45,20 @@ const targetHints = (duel: DuelSeen): readonly Hint[] => {
   });
 };
 
+/** What may be played and would change nothing. */
+const idleHints = (duel: DuelSeen): readonly Hint[] => {
+  const hints: Hint[] = [];
+  for (const card of activeSide(duel).hand) if (isIdle(duel, card, "play")) hints.push(hint(card, "useless", {}));
+  for (const card of inPlay(activeSide(duel))) if (isIdle(duel, card, "act")) hints.push(hint(card, "useless", {}));
+  return hints;
+};
+
+const isIdle = (duel: DuelSeen, card: CardId, on: Trigger): boolean => {
+  if (printedOn(card) === "none") return false;
+  const number = effectOn(card, on);
+  return number >= 0 && !isUseful(duel, useOf(duel.active, card, number, NONE), effectOf(card, number));
+};
+
 /** What the coming Zombie Phase does to the Survivor: what is certain to attack, and what may come besides. */
 const forecast = (duel: DuelSeen): readonly Hint[] => {
   const side = activeSide(duel);
@@ -48,11 +66,13 @@ const forecast = (duel: DuelSeen): readonly Hint[] => {
   const most = mostIn(attacks);
   const more = mostToCome(duel) - most;
   const slots = { ...decimal(sixthsIn(attacks), 6), most, more, th: threatToCome(duel) };
-  const hints: Hint[] = [hint("", attacks.length === 0 ? "forecast.none" : "forecast", slots)];
+  const usual = attacks.length === 0 ? "forecast.none" : "forecast";
+  const hints: Hint[] = [hint("", spawnsAny(duel) ? "forecast.any" : usual, slots)];
   if (most + more >= side.hp) hints.push(hint("", most >= side.hp ? "lethal" : "lethal.more", { hp: side.hp }));
   hints.push(hint("", "decks", { own: sizeOf(side.deck), other: sizeOf(sideOf(duel, zombieSeat(duel)).deck) }));
   const gear = gearOf(side, weaponOf(side));
   if (gear !== "none" && gear.durability === 1) hints.push(hint(ATTACK, "last", {}));
+  for (const each of idleHints(duel)) hints.push(each);
   return hints;
 };
 
@@ -61,17 +81,25 @@ const escapeHints = (duel: DuelSeen, zombie: CardId): readonly Hint[] => {
   if (zombieOf(duel, zombie) === "gone") return [];
   const ways = waysFrom(zombieCard(zombie).escape - sumOf(activeSide(duel), "escape"));
   const attack = attackOf(duel, zombie);
-  return [
+  const hitWays = escapesHits(duel) ? FACES.length : attack.ways;
+  const hints = [
     hint("", "attack", { power: attack.damage, hp: activeSide(duel).hp }),
-    hint(QUICK_ESCAPE, "escape", { ways, ...decimal(attack.ways * attack.damage * ways, 36) }),
+    hint(QUICK_ESCAPE, "escape", { ways, ...decimal(hitWays * attack.damage * ways, 36) }),
   ];
+  const side = activeSide(duel);
+  for (const cards of [side.hand, inPlay(side)])
+    for (const card of cards)
+      if (answerOf(duel, "attack", zombie, card) !== "none" && isForLater(duel, card))
+        hints.push(hint(card, "later", {}));
+  return hints;
 };
 
 /** What TH buy, and what is left of them when they decay. */
 const spawnHints = (duel: DuelSeen): readonly Hint[] => {
-  const { row, th } = sideOf(duel, zombieSeat(duel));
+  const side = sideOf(duel, zombieSeat(duel));
+  const { th } = side;
   const hints: Hint[] = [hint("", "threat", { th, kept: th > TH_KEPT ? th - 1 : th })];
-  for (const card of row) {
+  for (const card of comers(duel, side)) {
     if (card !== NONE && priceOf(card) <= th)
       hints.push(hint(card, "spawn", { price: priceOf(card), left: th - priceOf(card) }));
   }
@@ -90,7 +118,7 @@ export const hints = (duel: DuelSeen, waiting: DuelStep, seat: Seat, said: Say):
   if (!has(duel.seats, seat)) return [];
   if (waiting.do === "act" && said.length === 0) return forecast(duel);
   if (waiting.do === "act" && said[0]?.[0] === ATTACK && said.length === 1) return targetHints(duel);
-  if (waiting.do === "window" && waiting.on === "zdeclare") return escapeHints(duel, waiting.about);
+  if (waiting.do === "defend" && said.length === 0) return escapeHints(duel, waiting.zombie);
   if (waiting.do === "spawn" && said.length === 0 && seat === opponentOf(duel, duel.active)) return spawnHints(duel);
   return waiting.do === "nextAttack" && said.length === 0 ? attackerHints(duel) : [];
 };

@@ -12,6 +12,7 @@ export const SECRETS: Secrets<DuelNouns> = {
   drew: ({ seat }) => ({ owner: seat, fields: ["card"] }),
   mulliganed: ({ seat }) => ({ owner: seat, fields: ["cards"] }),
   looked: ({ seat }) => ({ owner: seat, fields: ["card"] }),
+  readied: ({ seat }) => ({ owner: seat, fields: ["card"] }),
   tookLooked: ({ seat }) => ({ owner: seat, fields: ["card"] }),
 };
 
@@ -37,7 +38,12 @@ const otherSide = (side: SideSeen): SideSeen => ({
   looking: covered(side.looking.length),
 });
 
+/** What is ready may still lie in a hand. */
+const otherAttack = (attack: DuelSeen["attack"]): DuelSeen["attack"] =>
+  attack.ready.length === 0 ? attack : { ...attack, ready: covered(attack.ready.length) };
+
 export const view = (duel: DuelSeen, seat: Seat): DuelSeen => ({
   ...duel,
+  attack: seat === duel.active ? duel.attack : otherAttack(duel.attack),
   sides: mapped(duel.sides, (side) => (side.seat === seat ? ownSide(side) : otherSide(side))),
 });

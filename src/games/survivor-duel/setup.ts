@@ -14,7 +14,7 @@ export const NO_BLOW: Blow = {
   rerolled: false,
 };
 
-export const NO_ATTACK: Attack = { zombie: NONE, damage: 0, off: false };
+export const NO_ATTACK: Attack = { zombie: NONE, damage: 0, off: false, answered: false, ready: [] };
 
 const blankSide = (seat: Seat): Side => ({
   seat,

@@ -84,8 +84,13 @@ export interface Blow {
 /** The zombie's attack under way; `off` when it was negated, or its zombie pushed or killed (DUEL-RUL-39). */
 export interface Attack {
   readonly zombie: CardId;
+  /** What it does, or would do if it hits. */
   readonly damage: number;
   readonly off: boolean;
+  /** Whether something was said to its one question: nobody is asked about it again (DUEL-RUL-15). */
+  readonly answered: boolean;
+  /** What was said there to be used when it hits, or after it. */
+  readonly ready: readonly CardId[];
 }
 
 export type Phase = "setup" | "survivor" | "spawn" | "advance" | "attack" | "abilities";
@@ -125,8 +130,8 @@ export interface Use {
   readonly them: readonly CardId[];
 }
 
-/** A window opens at a trigger, or for Instants alone. */
-export type Moment = Trigger | "instant";
+/** A window opens at a trigger, or for Instants alone; an attack has one question for all its triggers. */
+export type Moment = Trigger | "instant" | "attack";
 
 export type DuelStep =
   // Setting up
@@ -188,9 +193,17 @@ export type DuelStep =
   | { readonly do: "blowEnds" }
   // A zombie's attack
   | { readonly do: "zombieAttack"; readonly zombie: CardId }
+  | {
+      readonly do: "defend";
+      readonly zombie: CardId;
+      readonly power: number;
+      readonly used: readonly CardId[];
+    }
+  | { readonly do: "ready"; readonly zombie: CardId; readonly on: "zhit" | "zafter"; readonly at: number }
   | { readonly do: "zombieGoes"; readonly zombie: CardId }
   | { readonly do: "zombieRoll"; readonly zombie: CardId }
   | { readonly do: "zombieHits"; readonly zombie: CardId }
+  | { readonly do: "zombieStrikes"; readonly zombie: CardId }
   | { readonly do: "zombieDamage"; readonly zombie: CardId }
   | { readonly do: "zombieDone"; readonly zombie: CardId }
   | { readonly do: "attackOver"; readonly zombie: CardId }
@@ -248,7 +261,13 @@ export type DuelEvent =
   | { readonly was: "discarded"; readonly seat: Seat; readonly card: CardId }
   | { readonly was: "worn"; readonly seat: Seat; readonly card: CardId; readonly n: number; readonly by: Word }
   | { readonly was: "repaired"; readonly seat: Seat; readonly card: CardId; readonly n: number }
-  | { readonly was: "gearLost"; readonly seat: Seat; readonly card: CardId; readonly by: Word }
+  | {
+      readonly was: "gearLost";
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly how: "used-up" | "put-away";
+      readonly by: Word;
+    }
   | { readonly was: "exiled"; readonly seat: Seat; readonly card: CardId }
   | { readonly was: "looked"; readonly seat: Seat; readonly card: CardId }
   | { readonly was: "tookLooked"; readonly seat: Seat; readonly card: CardId }
@@ -307,6 +326,9 @@ export type DuelEvent =
       readonly outcome: "hit" | "miss";
     }
   | { readonly was: "attackHit"; readonly zombie: CardId; readonly damage: number; readonly by: Word }
+  | { readonly was: "letCome"; readonly seat: Seat; readonly zombie: CardId }
+  | { readonly was: "readied"; readonly seat: Seat; readonly card: CardId }
+  | { readonly was: "redirected"; readonly zombie: CardId; readonly instead: CardId }
   | { readonly was: "reduced"; readonly zombie: CardId; readonly n: number }
   | { readonly was: "quickEscaped"; readonly seat: Seat; readonly zombie: CardId }
   | {

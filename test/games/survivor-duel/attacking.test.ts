@@ -101,8 +101,8 @@ rule(
     const after = given(last).came("1").when(ACT, "p1 act/attack/p2.Z10.1");
     after.among(
       { was: "worn", seat: "p1", card: "p1.W02.1", n: 1 },
-      { was: "gearLost", seat: "p1", card: "p1.W02.1" },
-      { was: "gearLost", seat: "p1", card: "p1.I07.1" },
+      { was: "gearLost", seat: "p1", card: "p1.W02.1", how: "used-up" },
+      { was: "gearLost", seat: "p1", card: "p1.I07.1", how: "put-away" },
     );
     expect(sideIn(after.state, "p1").graveyard).toEqual(["p1.W02.1", "p1.I07.1"]);
   },
@@ -177,7 +177,7 @@ rule("DUEL-EX-27 DUEL-RUL-31 DUEL-RUL-40: the Sledgehammer stuns a Butcher, and 
   given({ ...(later.state as ReturnType<typeof duel>), active: "p1" })
     .when({ do: "attackStep" }, "p2 nextAttack/p2.Z12.1")
     .among(
-      { was: "attackDeclared", zombie: "p2.Z12.1", power: 4 },
+      { was: "attackDeclared", zombie: "p2.Z12.1", power: 2 },
       { was: "attackDeclared", zombie: "p2.Z20.1", power: 4 },
     );
 });

@@ -55,9 +55,10 @@ rule("DUEL-PROTO-04 DUEL-RUL-21 DUEL-RUL-30: Bandages heal, not beyond the HP pr
     .among(played("p1.I01.1", 1), { was: "healed", seat: "p1", n: 1 });
   expect(sideIn(after.state, "p1")).toMatchObject({ hp: 20, graveyard: ["p1.I01.1"] });
   expect(sideIn(with3({ hp: 10, hand: ["I02"] }).when("p1 act/p1.I02.1").state, "p1").hp).toBe(14);
-  with3({ hp: 20, hand: ["I01"] })
-    .when("p1 act/p1.I01.1")
-    .refused("DUEL-PROTO-01");
+  // Without an effect now, and played all the same.
+  const whole = with3({ hp: 20, hand: ["I01"] }).when("p1 act/p1.I01.1");
+  whole.then(played("p1.I01.1", 1));
+  expect(sideIn(whole.state, "p1")).toMatchObject({ hp: 20, graveyard: ["p1.I01.1"] });
 });
 
 rule("DUEL-PROTO-04 DUEL-RUL-34 DUEL-ZONE-06: the Prototype Vaccine heals 8 and goes into Exile", () => {
@@ -71,7 +72,7 @@ rule("DUEL-PROTO-04 DUEL-PROTO-05: repairs, of one equipped card and not above w
   expect(gearOn(with3({ gear: ["W02/4"], hand: ["I05"] }).when("p1 act/p1.I05.1").state, "p1")).toEqual(["W02/5"]);
   with3({ gear: ["W02"], hand: ["I05"] })
     .when("p1 act/p1.I05.1")
-    .refused("DUEL-PROTO-01");
+    .then(played("p1.I05.1", 1));
   const repairs = with3({ gear: ["W02"], hand: ["E12"] })
     .came("p1.E02.1")
     .when("p1 act/p1.E12.1");

@@ -81,7 +81,7 @@ rule(
   () => {
     const count = (kind: string) => DECK_CARDS.filter((card) => card.kind === kind).length;
     expect([SURVIVORS.length, count("weapon"), count("item"), count("event"), count("react"), ZOMBIES.length]).toEqual([
-      6, 13, 13, 13, 10, 20,
+      6, 13, 13, 13, 11, 20,
     ]);
     const names = [...SURVIVORS, ...DECK_CARDS, ...ZOMBIES].map(({ card }) => card);
     expect(new Set(names).size).toBe(names.length);
@@ -97,7 +97,7 @@ rule(
 const say = (deck: OwnDeck) => sayOfDeck("p1", deck);
 
 const verdict = (deck: OwnDeck) => {
-  const { match } = started(survivorDuel, ["p1", "p2"], {}, 1);
+  const { match } = started(survivorDuel, ["p1", "p2"], { limits: "ledger" }, 1);
   return lookedThrough(match.game, seenOf(match), { seat: "p1", step: { do: "choose", sealed: [] } }, say(deck));
 };
 
@@ -114,7 +114,7 @@ rule(
 );
 
 const refusedWord = (said: string[][], word: string) => {
-  const { match } = started(survivorDuel, ["p1", "p2"], {}, 1);
+  const { match } = started(survivorDuel, ["p1", "p2"], { limits: "ledger" }, 1);
   return lookedThrough(match.game, seenOf(match), { seat: "p1", step: { do: "choose", sealed: [] } }, [...said, [word]])
     .verdict;
 };
@@ -229,3 +229,37 @@ test("a match of a deck of one's own begins like any other", () => {
     ["p2.SV2.1", "overwatch"],
   ]);
 });
+
+rule(
+  "DUEL-DECK-01 DUEL-DECK-03 DUEL-DECK-05 DUEL-DECK-07 DUEL-RUL-01: with printed limits only a deck is 40, 20, one Boss, one SCR and nothing more",
+  () => {
+    const forty = { survivors: ["SV1"], cards: [{ n: 40, of: "W02" }], zombies: [{ n: 20, of: "Z13" }] };
+    expect(faultsOf(forty, "book")).toEqual([]);
+    expect(faultsOf(forty, "printed")).toHaveLength(2);
+    expect(
+      faultsOf(
+        {
+          ...forty,
+          cards: [
+            { n: 40, of: "W02" },
+            { n: 1, of: "W03" },
+          ],
+        },
+        "book",
+      ),
+    ).toMatchObject([{ rule: "DUEL-DECK-01" }]);
+    const two = [
+      { n: 38, of: "W02" },
+      { n: 1, of: "W13" },
+      { n: 1, of: "I13" },
+    ];
+    expect(faultsOf({ ...forty, cards: two }, "book")).toMatchObject([{ rule: "DUEL-DECK-07", n: 2, most: 1 }]);
+    const bosses = [
+      { n: 18, of: "Z13" },
+      { n: 2, of: "Z19" },
+    ];
+    expect(faultsOf({ ...forty, zombies: bosses }, "book")).toMatchObject([{ rule: "DUEL-DECK-05", n: 2, most: 1 }]);
+    expect(rosters.mostOf("W02", {})).toBe(3);
+    expect(rosters.mostOf("W02", { limits: "book" })).toBe(40);
+  },
+);

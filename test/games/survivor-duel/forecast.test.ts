@@ -119,6 +119,7 @@ describe("the threat forecast is what the rules will do if nobody answers", () =
     expect(told(pack)).toEqual([
       { about: "", hint: "forecast", slots: { whole: 6, tenths: 0, most: 9, more: 5, th: 5 } },
       { about: "", hint: "decks", slots: { own: 6, other: 6 } },
+      { about: "p1.SV3.1", hint: "useless", slots: {} },
     ]);
     expect(told(duel({ p2: { th: 0, row: ["Z07"] } }))[0]).toEqual({
       about: "",
@@ -199,15 +200,14 @@ describe("the odds of a Quick Escape are those of the rules", () => {
         const zombie = `p2.${card}.1`;
         const p1 = { survivor, hp: HP, hpMax: HP, tp: 1, cover, threat: [card] };
         const state = duel({ phase: "attack", p1, p2: {} });
-        const windowed = { ...state, attack: { zombie, damage: 0, off: false } };
-        const step: DuelStep = { do: "window", on: "zdeclare", about: zombie, used: [] };
+        const windowed = { ...state, attack: { ...state.attack, zombie } };
+        const step: DuelStep = { do: "defend", zombie, power: 0, used: [] };
         const [, escape] = hints(windowed, step, "p1", []);
         const damage = (word: string) =>
           coursesOf(
             state,
             [{ do: "act" }, { do: "zombieAttack", zombie }],
-            (asked, now) =>
-              asked.do === "window" && asked.on === "zdeclare" && sideIn(now, "p1").tp > 0 ? [[word]] : "whatever",
+            (asked, now) => (asked.do === "defend" && sideIn(now, "p1").tp > 0 ? [[word]] : "whatever"),
             (pause) => pause.for === "answer" && pause.step.do === "act",
           );
         const [taken, kept] = [averageTimes(damage("quick-escape"), 36, lost), averageTimes(damage("pass"), 36, lost)];

@@ -16,7 +16,8 @@ const drew = (seat: string, card: string, by: string) => ({ was: "drew", seat, c
 const hit = (zombie: string, damage: number, by: string) => ({ was: "zombieHurt", zombie, damage, by }) as const;
 const hurt = (damage: number, by: string) => ({ was: "hurt", seat: "p1", damage, by }) as const;
 const worn = (card: string, by: string) => ({ was: "worn", seat: "p1", card, n: 1, by }) as const;
-const lost = (card: string, by: string) => ({ was: "gearLost", seat: "p1", card, by }) as const;
+const lost = (card: string, by: string) =>
+  ({ was: "gearLost", seat: "p1", card, how: by === "DUEL-RUL-20" ? "put-away" : "used-up", by }) as const;
 const rolled = (die: string, need: string[], outcome: "hit" | "miss", by: string, again = false) =>
   ({ was: "hitRolled", seat: "p1", die, need, outcome, again, by }) as const;
 const attacked = (weapon: string, called: string[], ap: number, by: string) =>
@@ -122,7 +123,7 @@ rule("DUEL-ACT-06 DUEL-RUL-13 DUEL-RUL-42 DUEL-RUL-19: what lets an effect in pl
       worn("p1.I12.1", "DUEL-RUL-21"),
     );
   given({ ...mine, phase: "attack" })
-    .when(ATTACKS, "p1 window/pass", "p1 window/p1.I03.1", "p1 window/pass")
+    .when(ATTACKS, "p1 defend/p1.I03.1", "p1 defend/pass")
     .among(used("p1.I03.1", 0, 0, 0, false, "DUEL-RUL-42"));
   given(duel({ phase: "abilities", p1: { threat: ["Z18"] }, p2: { th: 2, graveyard: ["Z01"] } }))
     .when({ do: "abilities" }, "p2 abilities/p2.Z18.1")
@@ -163,12 +164,12 @@ rule("DUEL-QE-06 DUEL-QE-07 DUEL-ESC-02 DUEL-ESC-04 DUEL-PROTO-01: three ways ou
     ({ was: "escapeRolled", seat: "p1", zombie: "p2.Z10.1", die: "6", need: "3", outcome: "escaped", by }) as const;
   const negated = (by: string) => ({ was: "negated", zombie: "p2.Z10.1", by }) as const;
   const one = duel({ phase: "attack", p1: { tp: 1, hand: ["R08", "R01"], threat: ["Z10"] } });
-  given(one).came("6").when(ATTACKS, "p1 window/quick-escape").among(escaped("DUEL-QE-06"), negated("DUEL-QE-07"));
+  given(one).came("6").when(ATTACKS, "p1 defend/quick-escape").among(escaped("DUEL-QE-06"), negated("DUEL-QE-07"));
   given(one)
     .came("6")
-    .when(ATTACKS, "p1 window/p1.R08.1")
+    .when(ATTACKS, "p1 defend/p1.R08.1")
     .among({ ...escaped("DUEL-ESC-02"), need: "2" }, negated("DUEL-ESC-04"));
-  given(one).when(ATTACKS, "p1 window/p1.R01.1").among(negated("DUEL-PROTO-01"));
+  given(one).when(ATTACKS, "p1 defend/p1.R01.1").among(negated("DUEL-PROTO-01"));
 });
 
 rule("DUEL-PROTO-01 DUEL-RUL-21: acid eats a Weapon up", () => {

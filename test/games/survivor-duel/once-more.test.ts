@@ -1,3 +1,4 @@
+import { NO_ATTACK } from "../../../src/games/survivor-duel/setup";
 import { whyNot } from "./support/why-not";
 import { RULES } from "../../../src/games/survivor-duel/rules/rules";
 import { partAsked } from "../../../src/kernel/hearing";
@@ -76,13 +77,13 @@ rule("DUEL-RUL-41 DUEL-DMG-02: another one that is down does not make the target
 });
 
 rule(
-  "DUEL-RUL-15 DUEL-DMG-01 DUEL-RUL-38: an attack begins without damage, and harm is over once it is suffered",
+  "DUEL-RUL-15 DUEL-DMG-01 DUEL-RUL-38: an attack begins with what it would do, and harm is over once it is suffered",
   () => {
     const declared = { was: "attackDeclared", zombie: "p2.Z10.1", power: 3 } as const;
     expect(changed({ p1: { threat: ["Z10"] } }, {}, declared).attack).toEqual({
+      ...NO_ATTACK,
       zombie: "p2.Z10.1",
-      damage: 0,
-      off: false,
+      damage: 3,
     });
     expect(changed({}, {}, { was: "zombieRolled", zombie: "p2.Z05.1", die: "5", need: "4", outcome: "hit" })).toEqual({
       die: "5",
@@ -107,13 +108,13 @@ rule(
       .then({ was: "equipped", seat: "p1", card: "p1.W04.1", ap: 2 });
     const after = given(duel({ phase: "attack", p1: { tp: 0, gear: ["W02", "I07", "I03/1"], threat: ["Z10"] } })).when(
       ATTACKS,
-      "p1 window/p1.I03.1",
+      "p1 defend/p1.I03.1",
     );
     expect(gearOn(after.state, "p1")).toEqual(["W02/5", "I07/0"]);
   },
 );
 
-const attackOf = (zombie: string, damage: number): Duel["attack"] => ({ zombie, damage, off: false });
+const attackOf = (zombie: string, damage: number): Duel["attack"] => ({ ...NO_ATTACK, zombie, damage });
 
 rule(
   "DUEL-RUL-15 DUEL-RUL-13: what is over is not answered, even where a hand is hidden; Instants wait for a named window",
@@ -148,9 +149,9 @@ rule(
       p1: { tp: 2, hand: ["I12", "R01"], graveyard: ["R09", "I12"], gear: ["I12"], threat: ["Z10"] },
       p2: { th: 3 },
     });
-    given(state).when(ATTACKS, "p1 window/p1.R09.1").refused("DUEL-REACT-01");
-    given(state).when(ATTACKS, "p1 window/p1.I12.3").refused("DUEL-REACT-01");
-    given(state).when(ATTACKS).offers("p1 window", "pass", "p1.R01.1", "p1.I12.2", "quick-escape", "hush");
+    given(state).when(ATTACKS, "p1 defend/p1.R09.1").refused("DUEL-REACT-01");
+    given(state).when(ATTACKS, "p1 defend/p1.I12.3").refused("DUEL-REACT-01");
+    given(state).when(ATTACKS).offers("p1 defend", "pass", "p1.R01.1", "p1.I12.2", "quick-escape", "hush");
     given({ ...state, attack: attackOf("p2.Z10.1", 3) })
       .when({ ...WINDOW, on: "zafter", about: "p2.Z10.1" }, "p1 window/quick-escape")
       .refused("DUEL-QE-05");
@@ -159,9 +160,9 @@ rule(
 
 rule("DUEL-RUL-42 DUEL-PROTO-04: a shield is usually used with an empty deck too, and against a single point", () => {
   const asked = given(duel({ phase: "attack", p1: { tp: 0, deck: [], gear: ["I03"], threat: ["Z01"] } })).when(ATTACKS);
-  asked.part("p1 window", { ask: "react", of: ["pass", "p1.I03.1", "hush"], least: 1, most: 1, usual: ["p1.I03.1"] });
+  asked.part("p1 defend", { ask: "react", of: ["pass", "p1.I03.1", "hush"], least: 1, most: 1, usual: ["p1.I03.1"] });
   given(duel({ phase: "attack", p1: { tp: 1, hand: ["R02"], threat: ["Z01"] } }))
-    .when(ATTACKS, "p1 window/pass", "p1 window/p1.R02.1")
+    .when(ATTACKS, "p1 defend/p1.R02.1")
     .among({ was: "reduced", zombie: "p2.Z01.1", n: 1 }, { was: "attackEnded", zombie: "p2.Z01.1" });
 });
 

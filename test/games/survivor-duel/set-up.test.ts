@@ -90,7 +90,7 @@ rule(
         }
       }
     }
-    expect(chosen({}, 1).match.state).toEqual(chosen({ cushion: "even" }, 1).match.state);
+    expect(chosen({}, 1).match.state).toEqual(chosen({ cushion: "off" }, 1).match.state);
   },
 );
 

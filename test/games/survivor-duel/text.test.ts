@@ -83,7 +83,7 @@ test("what a card says is made of what it does", () => {
   expect(lines("SV2")).toBe("When you miss with a ranged Weapon, you may pay 1 TP to reroll the die. Once per turn.");
   expect(lines("SV3")).toBe("Pay 1 AP and exhaust this: heal 2 HP.");
   expect(lines("Z17")).toBe(
-    "Haste: it advances on the turn it is spawned. When it hits, its victim's Weapon loses 1 use.",
+    "Fast: it advances on the turn it is spawned. When it hits, its victim's Weapon loses 1 use.",
   );
   expect(lines("Z18")).toBe(
     "Once per phase, after the attacks, you may pay 2 TH to spawn a 1 TH Walker from your Graveyard.",

@@ -64,7 +64,7 @@ rule("DUEL-PROTO-07: the Butcher's victim discards one of its own choice; who ha
   const hit = (hand: readonly string[]) =>
     given(duel({ phase: "attack", p1: { tp: 0, hand, threat: ["Z12"] } })).when({ do: "attackStep" });
   hit(["E01", "E02"]).part("p1 discard", one("discard", ["p1.E01.1", "p1.E02.1"]));
-  hit([]).among({ was: "hurt", seat: "p1", damage: 4 }).asks();
+  hit([]).among({ was: "hurt", seat: "p1", damage: 2 }).asks();
   hit(["E01"]).asks("p1 discard");
 });
 
@@ -75,9 +75,9 @@ rule("DUEL-RUL-18 DUEL-ZATK-02: the next attacker is one, the first of them as u
 });
 
 rule("DUEL-SPAWN-01 DUEL-SPAWN-04: one zombie at a time, or none as usual", () => {
-  given(duel({ phase: "spawn", p1: { tp: 0 }, p2: { th: 3, row: ["Z01", "Z12", "Z10"] } }))
+  given(duel({ phase: "spawn", p1: { tp: 0 }, p2: { th: 3, row: ["Z01", "Z16", "Z10", "Z18"] } }))
     .when({ do: "spawn" })
-    .part("p2 spawn", one("spawn", ["stop", "p2.Z01.1", "p2.Z10.1"], ["stop"]));
+    .part("p2 spawn", one("spawn", ["stop", "p2.Z01.1", "p2.Z16.1", "p2.Z10.1"], ["stop"]));
 });
 
 rule("DUEL-ZAB-01 DUEL-RUL-19: one ability at a time, none as usual; what it raises is one card", () => {
@@ -94,7 +94,7 @@ rule("DUEL-ZAB-01 DUEL-RUL-19: one ability at a time, none as usual; what it rai
 rule("DUEL-REACT-01 DUEL-RUL-14: a window asks for one answer, and passing is usual", () => {
   given(duel({ phase: "attack", p1: { tp: 2, hand: ["R01", "R09"], threat: ["Z10"] } }))
     .when({ do: "attackStep" })
-    .part("p1 window", one("react", ["pass", "p1.R01.1", "p1.R09.1", "quick-escape", "hush"], ["pass"]));
+    .part("p1 defend", one("react", ["pass", "p1.R01.1", "p1.R09.1", "quick-escape", "hush"], ["pass"]));
 });
 
 rule("DUEL-MULL-02: any number of the hand may go back, none as usual", () => {
@@ -156,7 +156,7 @@ rule(
   },
 );
 
-rule("DUEL-RUL-01: with printed limits a fourth copy may be chosen, a fifth may not", () => {
+rule("DUEL-RUL-01: how many copies may be chosen is agreed; with printed limits only there is no such limit", () => {
   const of = (limits: string, ...said: readonly (readonly string[])[]): readonly string[] => {
     const asked = partAsked(RULES, choosing(limits), { do: "choose", sealed: [] }, [["own"], ["SV1"], ...said], "p1");
     return asked === "said" ? [] : asked.of;
@@ -164,6 +164,13 @@ rule("DUEL-RUL-01: with printed limits a fourth copy may be chosen, a fifth may 
   expect(of("ledger", [])).not.toContain("p1.W02.4");
   expect(of("printed", [])).toContain("p1.W02.4");
   expect(of("printed", [])).not.toContain("p1.W02.5");
+  expect(of("book", [])).toContain("p1.W02.40");
+  expect(of("book", [])).not.toContain("p1.W02.41");
+  expect(of("book")).toEqual(["p1.W13.1", "p1.I13.1", "p1.E13.1"]);
+  expect(of("book", [], [], ["own"], [])).toContain("p1.Z10.20");
+  expect(of("book", [], [], ["own"])).toEqual(["p1.Z19.1", "p1.Z20.1"]);
+  // One of each comes before another of each.
+  expect(of("book", []).slice(0, 2)).toEqual(["p1.W01.1", "p1.W02.1"]);
   expect(of("ledger", [], [], ["own"], [])).not.toContain("p1.Z10.4");
   expect(of("printed", [], [], ["own"], [])).toContain("p1.Z10.4");
   expect(of("ledger", [], [], ["own"])).toEqual(["p1.Z19.1", "p1.Z20.1"]);

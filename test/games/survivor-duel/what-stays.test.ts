@@ -1,3 +1,4 @@
+import { NO_ATTACK } from "../../../src/games/survivor-duel/setup";
 import { expect } from "vitest";
 import { hints } from "../../../src/games/survivor-duel/hints";
 import { evolve } from "../../../src/games/survivor-duel/evolve";
@@ -12,7 +13,7 @@ const ACT = { do: "act" } as const;
 const ATTACKS = { do: "attackStep" } as const;
 const WINDOW = { do: "window", used: [] } as const;
 
-const attackOf = (zombie: string, damage = 0): Duel["attack"] => ({ zombie, damage, off: false });
+const attackOf = (zombie: string, damage = 0): Duel["attack"] => ({ ...NO_ATTACK, zombie, damage });
 
 rule("DUEL-RUL-39: an attack is off when its zombie is pushed, banished or dies, and no other one's is", () => {
   const state = () => ({ ...duel({ phase: "attack", p1: { threat: ["Z10", "Z01"] } }), attack: attackOf("p2.Z10.1") });
@@ -21,8 +22,8 @@ rule("DUEL-RUL-39: an attack is off when its zombie is pushed, banished or dies,
     evolve[was](hit, { was, zombie: "p2.Z10.1" } as never);
     evolve[was](other, { was, zombie: "p2.Z01.1" } as never);
     expect([hit.attack, other.attack]).toEqual([
-      { zombie: "p2.Z10.1", damage: 0, off: true },
-      { zombie: "p2.Z10.1", damage: 0, off: false },
+      { ...NO_ATTACK, zombie: "p2.Z10.1", damage: 0, off: true },
+      { ...NO_ATTACK, zombie: "p2.Z10.1", damage: 0, off: false },
     ]);
   }
   const off = { ...duel({ phase: "attack", p1: { threat: ["Z10"] } }), attack: { ...attackOf("p2.Z10.1"), off: true } };
@@ -34,7 +35,7 @@ rule("DUEL-RUL-39: an attack is off when its zombie is pushed, banished or dies,
 
 rule("DUEL-RUL-15: after an attack nothing of it is left", () => {
   const { state } = given(duel({ phase: "attack", p1: { tp: 0, threat: ["Z10"] } })).when(ATTACKS);
-  expect(state.attack).toEqual({ zombie: "none", damage: 0, off: false });
+  expect(state.attack).toEqual({ ...NO_ATTACK, zombie: "none", damage: 0, off: false });
   expect(state.harm).toBe(0);
   expect(state.blow.target).toBe("none");
 });
@@ -50,7 +51,7 @@ rule("DUEL-RUL-41: after an attack of the Survivor nothing of it is left", () =>
 rule("DUEL-ESC-01 DUEL-RUL-26: the die that was thrown last lies there", () => {
   const escaped = given(duel({ phase: "attack", p1: { tp: 1, threat: ["Z10"] } }))
     .came("2")
-    .when(ATTACKS, "p1 window/quick-escape");
+    .when(ATTACKS, "p1 defend/quick-escape");
   expect(escaped.state.die).toBe("2");
   const state = duel({ turn: 0, p1: { row: ["Z01"] } });
   evolve.firstDrawn(state, { was: "firstDrawn", seat: "p2", die: "4", hp: 25 });
@@ -77,9 +78,8 @@ rule("DUEL-PROTO-05: what was looked at goes under the deck, all of it, even a s
     .came("p1.I01.1")
     .when("p1 act/p1.E09.1", "p1 pick/p1.I01.1");
   expect(sideIn(none.state, "p1")).toMatchObject({ deck: [], hand: ["p1.I01.1"], looking: [] });
-  given(duel({ p1: { ap: 1, hand: ["E09"], deck: [] } }), ACT)
-    .when("p1 act/p1.E09.1")
-    .refused("DUEL-PROTO-01");
+  const empty = given(duel({ p1: { ap: 1, hand: ["E09"], deck: [] } }), ACT).when("p1 act/p1.E09.1");
+  expect(sideIn(empty.state, "p1")).toMatchObject({ ap: 0, deck: [], graveyard: ["p1.E09.1"], fate: "fighting" });
 });
 
 rule("DUEL-PROTO-01: what a card gains is gained in its own points", () => {
@@ -155,15 +155,15 @@ rule("DUEL-RUL-31 DUEL-RUL-15: what is reduced to nothing is nothing, and is not
   expect(state.attack.damage).toBe(0);
   const brace = duel({ phase: "attack", p1: { tp: 2, cover: 3, hand: ["R02"], gear: ["I03"], threat: ["Z10"] } });
   given(brace)
-    .when(ATTACKS, "p1 window/pass")
+    .when(ATTACKS, "p1 defend/pass")
     .among({ was: "attackHit", zombie: "p2.Z10.1", damage: 0 }, { was: "attackEnded", zombie: "p2.Z10.1" })
     .asks();
 });
 
 rule("DUEL-PROTO-04: the Leather Jacket helps against just 2", () => {
-  given(duel({ phase: "attack", p1: { tp: 0, gear: ["I04"], threat: ["Z09"] } }))
+  given(duel({ phase: "attack", p1: { tp: 0, gear: ["I04"], threat: ["Z14"] } }))
     .when(ATTACKS)
-    .asks("p1 window");
+    .asks("p1 defend");
   given(duel({ phase: "attack", p1: { tp: 0, gear: ["I04"], threat: ["Z01"] } }))
     .when(ATTACKS)
     .asks();
@@ -172,9 +172,9 @@ rule("DUEL-PROTO-04: the Leather Jacket helps against just 2", () => {
 rule("DUEL-RUL-15: a window is open as long as what it is about is still to be answered", () => {
   const p1 = { tp: 2, hand: ["R01", "R03", "R06", "R07", "R02"], gear: ["W08", "I12"], threat: ["Z10"] };
   const state = { ...duel({ phase: "attack", p1, p2: { th: 1 } }), attack: attackOf("p2.Z10.1", 3) };
-  const asked = (on: "zdeclare" | "zhit" | "miss" | "spawned" | "advances", about: string, more: Partial<Duel> = {}) =>
+  const asked = (on: "attack" | "zhit" | "miss" | "spawned" | "advances", about: string, more: Partial<Duel> = {}) =>
     given({ ...state, ...more }).when({ ...WINDOW, on, about });
-  for (const on of ["zdeclare", "zhit"] as const) {
+  for (const on of ["attack", "zhit"] as const) {
     asked(on, "p2.Z10.1").asks("p1 window");
     asked(on, "p2.Z01.1").asks();
     asked(on, "p2.Z10.1", { attack: { ...state.attack, off: true } }).asks();
@@ -205,13 +205,13 @@ rule(
   "DUEL-RUL-42 DUEL-RUL-13: an Instant is used again in one window as long as it can be paid, other cards are not",
   () => {
     const state = duel({ phase: "attack", p1: { tp: 3, gear: ["I12", "I12"], threat: ["Z10"] }, p2: { th: 3 } });
-    const both = given(state).when({ do: "attackStep" }, "p1 window/p1.I12.1", "p1 window/p1.I12.2");
+    const both = given(state).when({ do: "attackStep" }, "p1 defend/p1.I12.1", "p1 defend/p1.I12.2");
     both.among({ was: "thLost", seat: "p2", n: 1 }, { was: "thLost", seat: "p2", n: 1 });
     // Exhausted is why it is refused, not that it was used.
-    given(state).when({ do: "attackStep" }, "p1 window/p1.I12.1", "p1 window/p1.I12.1").refused("DUEL-RUL-11");
+    given(state).when({ do: "attackStep" }, "p1 defend/p1.I12.1", "p1 defend/p1.I12.1").refused("DUEL-RUL-11");
     given(state)
       .when({ do: "attackStep" })
-      .part("p1 window", {
+      .part("p1 defend", {
         ask: "react",
         of: ["pass", "p1.I12.1", "p1.I12.2", "quick-escape", "hush"],
         least: 1,
@@ -223,7 +223,9 @@ rule(
 
 rule("DUEL-PROTO-04: the Walkie-Talkie takes nothing from who has nothing, and the last TH from who has one", () => {
   const radio = (th: number) => given(duel({ p1: { ap: 1, tp: 1, gear: ["I12"] }, p2: { th } }), ACT);
-  radio(0).when("p1 act/p1.I12.1").refused("DUEL-PROTO-01");
+  const idle = radio(0).when("p1 act/p1.I12.1");
+  idle.among({ was: "used", seat: "p1", card: "p1.I12.1", ap: 0, tp: 1, th: 0, exhausts: true });
+  expect([sideIn(idle.state, "p2").th, gearOn(idle.state, "p1")]).toEqual([0, ["I12/2"]]);
   const after = radio(1).when("p1 act/p1.I12.1");
   after.among({ was: "thLost", seat: "p2", n: 1 });
   expect(sideIn(after.state, "p2").th).toBe(0);
@@ -232,8 +234,7 @@ rule("DUEL-PROTO-04: the Walkie-Talkie takes nothing from who has nothing, and t
 rule("DUEL-PROTO-07: the Hive Mother raises Walkers of 1 and nothing else", () => {
   const brood = (graveyard: string[]) =>
     given(duel({ phase: "abilities", p1: { threat: ["Z18"] }, p2: { th: 2, graveyard } })).when({ do: "abilities" });
-  // A Runner of 1, a Walker of 2.
-  brood(["Z06", "Z03"]).asks();
+  brood(["Z06", "Z10"]).asks();
   brood(["Z01"]).asks("p2 abilities");
   given(duel({ phase: "abilities", p1: { threat: ["Z18"] }, p2: { th: 2, graveyard: ["Z01", "Z06"], row: ["Z02"] } }))
     .when({ do: "abilities" }, "p2 abilities/p2.Z02.1")

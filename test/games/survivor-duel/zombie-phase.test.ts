@@ -175,14 +175,14 @@ rule("DUEL-ZAB-01 DUEL-ZOM-01 DUEL-PROTO-07: the Screecher brings TH after the a
 });
 
 rule("DUEL-RUL-19 DUEL-TH-02 DUEL-PROTO-07: the Hive Mother raises a Walker of 1 for 2 TH, once a phase", () => {
-  const state = duel({ p1: { threat: ["Z18"] }, p2: { th: 5, graveyard: ["Z01", "Z03"] } });
+  const state = duel({ p1: { threat: ["Z18"] }, p2: { th: 5, graveyard: ["Z01", "Z06"] } });
   const after = given(state).when({ do: "abilityStep" }, "p2 abilities/p2.Z18.1");
   after.among(
     { was: "used", seat: "p2", card: "p2.Z18.1", ap: 0, tp: 0, th: 2, exhausts: false },
     { was: "raised", seat: "p2", zombie: "p2.Z01.1" },
   );
   after.asks();
-  expect(standingBefore(after.state, "p1")).toEqual(["Z18 threat 4", "Z01 zombie 1"]);
+  expect(standingBefore(after.state, "p1")).toEqual(["Z18 threat 5", "Z01 zombie 1"]);
   const twice = duel({
     p1: { threat: ["Z18", "Z18"] },
     p2: { th: 5, graveyard: ["Z01", "Z02"], usedThisPhase: ["p2.Z18.1"] },
@@ -309,7 +309,7 @@ rule("DUEL-RUL-13: an Instant has a window of its own before the first spawn, an
       { was: "thLost", seat: "p2", n: 1 },
     )
     .asks();
-  given(state).when({ do: "attackStep" }).offers("p1 window", "pass", "p1.I12.1", "quick-escape", "hush");
+  given(state).when({ do: "attackStep" }).offers("p1 defend", "pass", "p1.I12.1", "quick-escape", "hush");
 });
 
 rule("DUEL-RUL-11: an exhausted card is not used again before its Refresh", () => {
@@ -318,10 +318,43 @@ rule("DUEL-RUL-11: an exhausted card is not used again before its Refresh", () =
     p1: { tp: 2, gear: ["I12"], exhausted: ["p1.I12.1"], hand: ["R03"], threat: ["Z01"] },
     p2: { th: 2 },
   });
-  given(state).when({ do: "attackStep" }, "p1 window/p1.I12.1").refused("DUEL-RUL-11");
+  given(state).when({ do: "attackStep" }, "p1 defend/p1.I12.1").refused("DUEL-RUL-11");
 });
 
 rule("DUEL-PROTO-07: the zombies cost and fight as printed", () => {
   expect(zombieCard("p1.Z19.1")).toMatchObject({ sort: "boss", price: 6, hp: 6, attack: 3, escape: 4 });
   expect(zombieCard("p1.Z05.1")).toMatchObject({ sort: "walker", price: 1, hp: 2, attack: 1, hit: 4, escape: 2 });
+});
+
+rule("DUEL-RUL-04: as agreed any card of the Zombie Deck may be spawned, and there is no row", () => {
+  const options = { spawning: "any" };
+  const state = duel({
+    phase: "spawn",
+    options,
+    p1: { tp: 0 },
+    p2: { th: 3, zdeck: ["Z10", "Z01", "Z16", "Z20"], graveyard: ["Z02", "Z19"] },
+  });
+  const asked = given(state).when({ do: "spawn" });
+  asked.offers("p2 spawn", "stop", "p2.Z01.1", "p2.Z10.1", "p2.Z16.1");
+  given(state).when({ do: "spawn" }, "p2 spawn/p2.Z20.1").refused("DUEL-SPAWN-01");
+  given(state).when({ do: "spawn" }, "p2 spawn/p2.Z02.1").refused("DUEL-RUL-04");
+  const after = given(state).when({ do: "spawn" }, "p2 spawn/p2.Z01.1");
+  expect(standingBefore(after.state, "p1")).toEqual(["Z01 zombie 1"]);
+  expect(sideIn(after.state, "p2")).toMatchObject({ th: 2, row: ["none", "none", "none", "none"] });
+  expect(sideIn(after.state, "p2").zdeck).toEqual([["p2.Z10.1", "p2.Z16.1", "p2.Z20.1"]]);
+  // Nobody can tell the deck's order from what is offered.
+  const other = duel({ phase: "spawn", options, p1: { tp: 0 }, p2: { th: 3, zdeck: ["Z16", "Z20", "Z10", "Z01"] } });
+  given(other).when({ do: "spawn" }).offers("p2 spawn", "stop", "p2.Z01.1", "p2.Z10.1", "p2.Z16.1");
+});
+
+rule("DUEL-RUL-05: then too an empty Zombie Deck is made anew from the dead", () => {
+  const state = duel({
+    phase: "spawn",
+    options: { spawning: "any" },
+    p1: { tp: 0 },
+    p2: { th: 2, zdeck: ["Z01"], graveyard: ["Z02", "Z19"] },
+  });
+  const after = given(state).when({ do: "spawn" }, "p2 spawn/p2.Z01.1");
+  after.among({ was: "hordeReshuffled", seat: "p2" }).offers("p2 spawn", "stop", "p2.Z02.1");
+  expect(sideIn(after.state, "p2").graveyard).toEqual(["p2.Z19.1"]);
 });

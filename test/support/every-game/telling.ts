@@ -3,7 +3,7 @@ import { seeded } from "../../../src/kernel/generator";
 import { outcomeOf, type Match, seenOf, waitingOf } from "../../../src/kernel/match";
 import { rolled } from "../../../src/kernel/nature";
 import { ruleOf } from "../../../src/kernel/rule";
-import type { Text } from "../../../src/kernel/text";
+import { knownWord, type Text } from "../../../src/kernel/text";
 import type { Nouns, Word } from "../../../src/kernel/words";
 import { asksOf, atEveryMoment, must, type Plays } from "./plays";
 import { everyPrefix } from "./says";
@@ -44,11 +44,14 @@ const foreseen = <N extends Nouns>(match: Match<N>): readonly Word[] => {
   return rule.kind === "chance" ? rule.read(seenOf(match), waiting.step, came) : [];
 };
 
+const textAt = (text: Text, key: string): string =>
+  (key.startsWith(KEYS.word) ? knownWord(text, key.slice(KEYS.word.length)) : text[key]) ?? "";
+
 export const everythingHasItsText = <N extends Nouns>(all: Plays<N>): void => {
   const told = toldIn(all);
   const missing: string[] = [];
   for (const { name, text } of all.game.languages) {
-    for (const key of told) if ((text[key] ?? "") === "") missing.push(`${name}: ${key}`);
+    for (const key of told) if (textAt(text, key) === "") missing.push(`${name}: ${key}`);
   }
   must(missing.length === 0, () => `${all.game.name} has no text for\n${missing.sort().join("\n")}`);
 };
@@ -80,7 +83,7 @@ const fills = (text: Text, key: string, fields: object, seats: readonly Word[]):
     must(value !== undefined, () => `${key}: nothing fills {${slot}}`);
     for (const word of wordsOf(value)) {
       // A rule is told by its id, and opens its sentence.
-      const isTold = seats.includes(word) || text[KEYS.word + word] !== undefined || text[word] !== undefined;
+      const isTold = seats.includes(word) || knownWord(text, word) !== undefined || text[word] !== undefined;
       must(isTold, () => `${key}: {${slot}} is "${word}", which has no text`);
     }
   }

@@ -3,6 +3,7 @@ import { has, kept, mapped } from "../../../kernel/list";
 import { shuffled, sizeOf } from "../../../kernel/pile";
 import type { Say, Seat, Word } from "../../../kernel/words";
 import { SURVIVOR_DECKS, ZOMBIE_DECKS } from "../content/decks";
+import type { Limits } from "../content/limits";
 import { isZombie, nameOf, printedOn, weaponCard } from "../rules/cards";
 import { limitsOf } from "../rules/options";
 import { gearOf, sideOf, weaponOf } from "../rules/sides";
@@ -21,15 +22,18 @@ import {
 } from "../vocabulary";
 import type { Foresight } from "../../../kernel/foresight";
 
+/** Nobody thinks of forty copies of one card. */
+const likelyIn = (duel: DuelSeen): Limits => (limitsOf(duel) === "book" ? "printed" : limitsOf(duel));
+
 /** The cards the other player's deck is made of: those of a printed list, or any that it may be. */
 const deckGuess = (duel: DuelSeen, { seat, deckName }: SideSeen): readonly CardId[] => {
   for (const { deck, cards } of SURVIVOR_DECKS) if (deck === deckName) return listed(seat, cards);
-  return deckStock(seat, limitsOf(duel), "plain");
+  return deckStock(seat, likelyIn(duel), "plain");
 };
 
 const hordeGuess = (duel: DuelSeen, { seat, hordeName }: SideSeen): readonly CardId[] => {
   for (const { horde, zombies } of ZOMBIE_DECKS) if (horde === hordeName) return listed(seat, zombies);
-  return hordeStock(seat, limitsOf(duel), "plain");
+  return hordeStock(seat, likelyIn(duel), "plain");
 };
 
 /** All of a player's cards that everybody sees. */
@@ -195,7 +199,7 @@ const alike = (duel: DuelSeen, asked: DuelStep, _said: Say, word: Word): Word =>
 };
 
 /** Decks, mulligans and the like are not pondered. */
-const PONDERED: readonly Word[] = ["act", "window", "spawn", "abilities", "pick"];
+const PONDERED: readonly Word[] = ["act", "window", "defend", "spawn", "abilities", "pick"];
 
 /** Looks to the end of the turn, for ten seconds at the most. */
 export const FORESIGHT: Foresight<DuelNouns> = {

@@ -4,7 +4,7 @@ import type { Operation, Target } from "../content/effect";
 import { survivorNamed } from "../content/pool";
 import { attachesTo, effectsOf, nameOf, printedOn, weaponCard } from "../rules/cards";
 import { inReach } from "../rules/reach";
-import { activeSide, sideOf, weaponOf, zombiesOf } from "../rules/sides";
+import { activeSide, opponentOf, sideOf, weaponOf, zombiesOf } from "../rules/sides";
 import { damageTo, zombieCard } from "../rules/zombies";
 import { type CardId, type DuelSeen, NONE, type SideSeen, type Zombie } from "../vocabulary";
 import { blowAt, dangerOf, sixthsOf, waysFrom, willAttack, worthOf } from "./danger";
@@ -99,7 +99,7 @@ const opWorth = (duel: DuelSeen, op: Operation): number => {
     case "gain":
       return side.hand.length > 1 || bestBlow(duel) > 0 ? 150 : 0;
     case "lose":
-      return 90;
+      return sideOf(duel, opponentOf(duel, duel.active)).th > 0 ? 90 : 0;
     case "short":
       return 130;
     case "next":

@@ -5,7 +5,8 @@ import { ATTACK, END, LOOT } from "../rules/acting";
 import { nameOf, printedOn } from "../rules/cards";
 import { RULES } from "../rules/rules";
 import { activeSide, sideOf, weaponOf, zombieOf, zombiesOf } from "../rules/sides";
-import { HUSH, PASS, QUICK_ESCAPE } from "../rules/answers";
+import { HUSH, PASS, isWorthAsking, QUICK_ESCAPE, type Window } from "../rules/answers";
+import { effectOn } from "../rules/uses";
 import { powerOf, zombieCard } from "../rules/zombies";
 import { DONE, STOP } from "../rules/zombie-phase";
 import { type CardId, type DuelSeen, type DuelStep, NONE, type StepOf } from "../vocabulary";
@@ -65,23 +66,29 @@ const escapeWorth = (duel: DuelSeen, zombie: CardId): number => {
 const reactWorth = (duel: DuelSeen, on: StepOf<"window">["on"], about: CardId, card: CardId): number => {
   const side = activeSide(duel);
   const pressed = dangerLeft(duel) + 6 * duel.attack.damage >= 6 * side.hp;
-  if (on === "zdeclare") return powerOf(duel, about) >= 2 || pressed ? 60 * powerOf(duel, about) : -1;
-  if (on === "zhit") return duel.attack.damage >= (nameOf(card) === "R02" && !pressed ? 2 : 1) ? 100 : -1;
+  if (on === "attack" && effectOn(card, "zdeclare") >= 0)
+    return powerOf(duel, about) >= 2 || pressed ? 60 * powerOf(duel, about) : -1;
+  if (on === "zhit" || (on === "attack" && effectOn(card, "zhit") >= 0))
+    return duel.attack.damage >= (nameOf(card) === "R02" && !pressed ? 2 : 1) ? 100 : -1;
   if (on === "advances") return powerOf(duel, about) >= 2 || nameOf(card) !== "R07" ? 80 : -1;
   if (on === "kill") return 50;
   return 200;
 };
 
-const scoreOfWindow = (duel: DuelSeen, { on, about }: StepOf<"window">, word: Word): number => {
+const scoreOfWindow = (duel: DuelSeen, { on, about }: Window, word: Word): number => {
   if (word === PASS) return 10;
   if (word === HUSH) return -1;
   if (word === QUICK_ESCAPE) return escapeWorth(duel, about);
+  if (!isWorthAsking(duel, { on, about, used: [] }, word)) return -1;
   const printed = printedOn(word);
-  if (printed !== "none" && printed.kind === "item" && on !== "zhit" && on !== "advances") {
+  if (printed !== "none" && printed.kind === "item" && on !== "attack" && on !== "advances") {
     return on === "instant" ? 30 : -1;
   }
   return reactWorth(duel, on, about, word);
 };
+
+const scoreOfDefence = (duel: DuelSeen, { zombie, used }: StepOf<"defend">, word: Word): number =>
+  scoreOfWindow(duel, { on: "attack", about: zombie, used }, word);
 
 /** What a zombie does for its TH; one that attacks at once does more. */
 const spawnWorth = (card: Word): number => {
@@ -100,6 +107,8 @@ export const score = (duel: DuelSeen, asked: DuelStep, seat: Seat, said: Say, wo
       return scoreOfAct(duel, said, word);
     case "window":
       return scoreOfWindow(duel, asked, word);
+    case "defend":
+      return said.length === 0 ? scoreOfDefence(duel, asked, word) : 1 + zombieWorth(duel, word);
     case "spawn":
       return word === STOP ? 1 : spawnWorth(word);
     case "nextAttack":

@@ -43,12 +43,15 @@ export type Target =
   | { readonly who: "survivor" }
   | { readonly who: "all"; readonly in: Zone; readonly but: Sort | "nobody" }
   | { readonly who: "zone" }
+  | { readonly who: "another"; readonly in: Zone }
   | { readonly who: "chosen"; readonly most: number; readonly in: Zone | "either" };
 
 export const THAT: Target = { who: "that" };
 export const THEM: Target = { who: "them" };
 export const SURVIVOR: Target = { who: "survivor" };
 export const ONE_ZONE: Target = { who: "zone" };
+/** Another zombie than the one that attacks. */
+export const ANOTHER: Target = { who: "another", in: "threat" };
 export const ANY_ONE: Target = { who: "chosen", most: 1, in: "either" };
 export const all = (zone: Zone, but: Sort | "nobody" = "nobody"): Target => ({ who: "all", in: zone, but });
 export const upTo = (most: number, zone: Zone): Target => ({ who: "chosen", most, in: zone });
@@ -72,6 +75,8 @@ export type Operation =
   | On<"stun">
   | On<"push">
   | On<"banish">
+  /** The attack under way hits that zombie instead. */
+  | On<"redirect">
   | Of<"heal">
   | Of<"draw">
   | Of<"discard">

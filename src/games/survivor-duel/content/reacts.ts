@@ -1,5 +1,5 @@
 import type { Word } from "../../../kernel/words";
-import { type Effect, effect, THAT } from "./effect";
+import { ANOTHER, type Effect, effect, THAT } from "./effect";
 
 /** A React (DUEL-PROTO-06); its price is paid in TP. */
 export interface ReactCard {
@@ -36,4 +36,5 @@ export const REACTS: readonly ReactCard[] = [
   { ...REACT, card: "R08", effects: [trip] },
   { ...REACT, card: "R09", effects: [effect("zdeclare", { op: "cover", n: 1 })] },
   { ...REACT, card: "R10", effects: [effect("kill", { op: "draw", n: 1 })] },
+  { ...REACT, card: "R11", price: 2, effects: [effect("zdeclare", { op: "redirect", to: ANOTHER })] },
 ];

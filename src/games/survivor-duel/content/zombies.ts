@@ -11,8 +11,8 @@ export interface ZombieCard {
   readonly attack: number;
   readonly hit: number;
   readonly escape: number;
-  /** Two printed words for one keyword (DUEL-RUL-07). */
-  readonly keyword: "none" | "fast" | "haste";
+  /** The book prints two words for one keyword (DUEL-RUL-07). */
+  readonly keyword: "none" | "fast";
   readonly statics: readonly Static[];
   readonly effects: readonly Effect[];
 }
@@ -27,16 +27,17 @@ const screech = effect("zphaseEnd", { op: "gain", what: "th", n: 1 });
 const regrow = effect("refresh", { op: "restore" });
 const brood: Effect = { ...effect("act", { op: "raise", sort: "walker", price: 1 }), price: { ...FREE, th: 2 } };
 
+/** A Walker costs 1, a Runner 2, a Brute 3, as its publisher has them; of the Mutants one is for a saved hoard. */
 export const ZOMBIES: readonly ZombieCard[] = [
   { ...ZOMBIE, card: "Z01", sort: "walker", price: 1, hp: 1, attack: 1, escape: 3 },
   { ...ZOMBIE, card: "Z02", sort: "walker", price: 1, hp: 1, attack: 1, escape: 5 },
-  { ...ZOMBIE, card: "Z03", sort: "walker", price: 2, hp: 2, attack: 1, escape: 3, effects: [bloated] },
-  { ...ZOMBIE, card: "Z04", sort: "walker", price: 2, hp: 2, attack: 1, escape: 3, statics: [pack] },
+  { ...ZOMBIE, card: "Z03", sort: "walker", price: 1, hp: 1, attack: 1, escape: 3, effects: [bloated] },
+  { ...ZOMBIE, card: "Z04", sort: "walker", price: 1, hp: 1, attack: 1, escape: 2, statics: [pack] },
   { ...ZOMBIE, card: "Z05", sort: "walker", price: 1, hp: 2, attack: 1, hit: 4, escape: 2 },
-  { ...ZOMBIE, card: "Z06", sort: "runner", price: 1, hp: 1, attack: 1, hit: 4, escape: 3, keyword: "haste" },
-  { ...ZOMBIE, card: "Z07", sort: "runner", price: 2, hp: 1, attack: 2, escape: 4, keyword: "haste" },
+  { ...ZOMBIE, card: "Z06", sort: "runner", price: 2, hp: 2, attack: 2, hit: 4, escape: 3, keyword: "fast" },
+  { ...ZOMBIE, card: "Z07", sort: "runner", price: 2, hp: 1, attack: 2, escape: 4, keyword: "fast" },
   { ...ZOMBIE, card: "Z08", sort: "runner", price: 2, hp: 2, attack: 1, escape: 4, keyword: "fast" },
-  { ...ZOMBIE, card: "Z09", sort: "runner", price: 3, hp: 2, attack: 2, escape: 5, keyword: "haste" },
+  { ...ZOMBIE, card: "Z09", sort: "runner", price: 2, hp: 1, attack: 3, hit: 4, escape: 5, keyword: "fast" },
   { ...ZOMBIE, card: "Z10", sort: "brute", price: 3, hp: 4, attack: 3, escape: 3 },
   {
     ...ZOMBIE,
@@ -48,13 +49,13 @@ export const ZOMBIES: readonly ZombieCard[] = [
     escape: 3,
     statics: [{ static: "armour", n: 1 }],
   },
-  { ...ZOMBIE, card: "Z12", sort: "brute", price: 4, hp: 5, attack: 4, escape: 4, effects: [butcher] },
-  { ...ZOMBIE, card: "Z13", sort: "brute", price: 4, hp: 4, attack: 5, hit: 4, escape: 3 },
+  { ...ZOMBIE, card: "Z12", sort: "brute", price: 3, hp: 5, attack: 2, escape: 4, effects: [butcher] },
+  { ...ZOMBIE, card: "Z13", sort: "brute", price: 3, hp: 3, attack: 5, hit: 4, escape: 3 },
   { ...ZOMBIE, card: "Z14", sort: "mutant", price: 3, hp: 2, attack: 2, escape: 4, statics: [{ static: "farReach" }] },
   { ...ZOMBIE, card: "Z15", sort: "mutant", price: 2, hp: 2, attack: 0, escape: 2, effects: [screech] },
   { ...ZOMBIE, card: "Z16", sort: "mutant", price: 3, hp: 4, attack: 2, escape: 4, effects: [regrow] },
-  { ...ZOMBIE, card: "Z17", sort: "mutant", price: 4, hp: 3, attack: 2, escape: 4, keyword: "haste", effects: [acid] },
-  { ...ZOMBIE, card: "Z18", sort: "mutant", price: 4, hp: 4, attack: 1, escape: 3, effects: [brood] },
+  { ...ZOMBIE, card: "Z17", sort: "mutant", price: 4, hp: 3, attack: 2, escape: 4, keyword: "fast", effects: [acid] },
+  { ...ZOMBIE, card: "Z18", sort: "mutant", price: 5, hp: 5, attack: 2, escape: 3, effects: [brood] },
   { ...ZOMBIE, card: "Z19", sort: "boss", price: 6, hp: 6, attack: 3, escape: 4, statics: [{ static: "leads", n: 1 }] },
   { ...ZOMBIE, card: "Z20", sort: "boss", price: 6, hp: 8, attack: 4, escape: 5, statics: [{ static: "steadfast" }] },
 ];

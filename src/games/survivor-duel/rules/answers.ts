@@ -3,13 +3,15 @@ import { has, joined } from "../../../kernel/list";
 import { sizeOf } from "../../../kernel/pile";
 import { refuse } from "../../../kernel/refusal";
 import type { Choice, Verdict, Word } from "../../../kernel/words";
+import type { Trigger } from "../content/effect";
 import { type CardId, type DuelSeen, type Moment, type StepOf, type Use } from "../vocabulary";
 import { ATTACK, END, LOOT } from "./acting";
 import { effectOf, effectsOf, isReactCard, isZombie, printedOn, priceOf } from "./cards";
 import { activeSide, inPlay, usedThisPhase, zombieOf } from "./sides";
-import { conditionsHold, draws, effectOn, isOptional, isUseful, useOf, whyNotPay } from "./uses";
+import { escapesHits } from "./options";
+import { conditionsHold, draws, effectOn, isOptional, isUseful, useOf, whyNotNeed, whyNotPay } from "./uses";
 
-/** What may be said in a window: a card of the hand, a card in play, a Quick Escape. */
+/** What may be said in a window, or to an attack: a card of the hand, a card in play, a Quick Escape. */
 
 export const PASS: Word = "pass";
 /** Not to be asked again in this phase. */
@@ -21,7 +23,7 @@ export const NAMED: readonly Moment[] = [
   "instant",
   "spawned",
   "advances",
-  "zdeclare",
+  "attack",
   "zhit",
   "zafter",
   "zero",
@@ -31,7 +33,7 @@ export const NAMED: readonly Moment[] = [
 
 /** Whether what the window is about is still to be answered. */
 export const isOpen = (duel: DuelSeen, on: Moment, about: CardId): boolean => {
-  if (on === "zdeclare" || on === "zhit") return duel.attack.zombie === about && !duel.attack.off;
+  if (on === "attack" || on === "zhit") return duel.attack.zombie === about && !duel.attack.off;
   if (on === "miss") return duel.blow.outcome === "miss";
   if (on === "zero") return duel.harm > 0;
   if (on === "spawned" || on === "hit") return zombieOf(duel, about) !== "gone";
@@ -39,11 +41,21 @@ export const isOpen = (duel: DuelSeen, on: Moment, about: CardId): boolean => {
   return true;
 };
 
+/** All triggers of an attack are answered at once. */
+const ATTACKED: readonly Trigger[] = ["zdeclare", "zhit", "zafter"];
+
+const effectAt = (card: CardId, on: Moment): number => {
+  if (on === "instant") return -1;
+  if (on !== "attack") return effectOn(card, on);
+  for (const trigger of ATTACKED) if (effectOn(card, trigger) >= 0) return effectOn(card, trigger);
+  return -1;
+};
+
 /** The use of a card that answers this; "none" if it has no such effect. */
 export const answerOf = (duel: DuelSeen, on: Moment, about: CardId, card: CardId): Use | "none" => {
   const printed = printedOn(card);
   if (printed === "none" || printed.kind === "zombie") return "none";
-  const number = on === "instant" ? -1 : effectOn(card, on);
+  const number = effectAt(card, on);
   if (number >= 0) return useOf(duel.active, card, number, about);
   if (!has(NAMED, on)) return "none";
   const effects = effectsOf(card);
@@ -54,28 +66,48 @@ export const answerOf = (duel: DuelSeen, on: Moment, about: CardId, card: CardId
 /** What a window is about, and the cards that have answered it already. */
 export type Window = Pick<StepOf<"window">, "on" | "about" | "used">;
 
+/** Whether a card that answers an attack does so later: when the attack hits, or after it. */
+export const isForLater = (duel: DuelSeen, card: CardId): boolean => {
+  if (effectOn(card, "zdeclare") >= 0) return false;
+  return effectOn(card, "zafter") >= 0 || (effectOn(card, "zhit") >= 0 && !escapesHits(duel));
+};
+
+/** The TP of the Reacts that are ready. */
+const promised = (duel: DuelSeen): number => {
+  let tp = 0;
+  for (const card of duel.attack.ready) if (isReactCard(card)) tp += priceOf(card);
+  return tp;
+};
+
+/** Whether it would do anything; what would not is not asked for, but may be said. */
+export const isWorthAsking = (duel: DuelSeen, { on, about }: Window, card: CardId): boolean => {
+  const use = answerOf(duel, on, about, card);
+  return use !== "none" && isUseful(duel, use, effectOf(card, use.number));
+};
+
 /** Why a card may not answer now; one in play is used or kept each time it triggers: once for one trigger (DUEL-RUL-42). */
-const whyNotUse = (duel: DuelSeen, { on, about, used }: Window, card: CardId, inHand: boolean): Verdict => {
+export const whyNotUse = (duel: DuelSeen, { on, about, used }: Window, card: CardId, inHand: boolean): Verdict => {
   const use = answerOf(duel, on, about, card);
   if (use === "none") return refuse("DUEL-REACT-01");
   const effect = effectOf(card, use.number);
   if (has(used, card) && !effect.instant) return refuse("DUEL-RUL-42");
+  if (on === "attack" && has(duel.attack.ready, card)) return refuse("DUEL-RUL-42");
   if (!inHand && !isOptional(effect)) return refuse("DUEL-REACT-01");
   if (!conditionsHold(duel, use, effect)) return refuse("DUEL-REACT-01");
-  const pay = whyNotPay(duel, use, effect, inHand ? priceOf(card) : 0);
+  const pay = whyNotPay(duel, use, effect, (inHand ? priceOf(card) : 0) + (on === "attack" ? promised(duel) : 0));
   if (pay !== "fine") return pay;
-  if (isUseful(duel, use, effect)) return "fine";
-  return refuse(effect.do[0]?.op === "reroll" ? "DUEL-RUL-41" : "DUEL-PROTO-01");
+  if (effect.do[0]?.op === "reroll" && !isUseful(duel, use, effect)) return refuse("DUEL-RUL-41");
+  return whyNotNeed(duel, use, effect);
 };
 
 /** Why Quick Escape may not be tried (DUEL-QE-03, DUEL-QE-05, DUEL-QE-10, DUEL-RUL-17). */
 const whyNotEscape = (duel: DuelSeen, on: Moment): Verdict => {
   const side = activeSide(duel);
   if (on === "zhit" || on === "zafter") return refuse("DUEL-QE-05");
-  if (on !== "zdeclare") return refuse("DUEL-QE-04");
+  if (on !== "attack") return refuse("DUEL-QE-04");
   if (duel.attack.off) return refuse("DUEL-QE-10");
   if (usedThisPhase(side, QUICK_ESCAPE)) return refuse("DUEL-QE-03");
-  return side.tp < 1 ? refuse("DUEL-TP-03") : "fine";
+  return side.tp - promised(duel) < 1 ? refuse("DUEL-TP-03") : "fine";
 };
 
 /** What is paid in AP, or ends the Survivor Phase, is no answer: AP are spent in that phase (DUEL-RUL-08). */
@@ -101,11 +133,12 @@ const candidates = (duel: DuelSeen): readonly Word[] => {
   return joined(joined(side.hand, inPlay(side)), [QUICK_ESCAPE]);
 };
 
-/** Whether there is an answer at all. */
+/** Whether there is an answer that does anything. */
 export const hasAnswer = (duel: DuelSeen, asked: Window): boolean => {
   const side = activeSide(duel);
-  for (const card of side.hand) if (whyNotPlay(duel, asked, card) === "fine") return true;
-  for (const card of inPlay(side)) if (whyNotUse(duel, asked, card, false) === "fine") return true;
+  const helps = (card: CardId): boolean => isWorthAsking(duel, asked, card);
+  for (const card of side.hand) if (whyNotPlay(duel, asked, card) === "fine" && helps(card)) return true;
+  for (const card of inPlay(side)) if (whyNotUse(duel, asked, card, false) === "fine" && helps(card)) return true;
   return whyNotEscape(duel, asked.on) === "fine";
 };
 
@@ -120,7 +153,8 @@ const isWelcome = (duel: DuelSeen, { on, about }: Window, card: CardId): boolean
 /** A card in play that is set off is usually used; what is in the hand is usually saved (DUEL-RUL-42). */
 const usualAnswer = (duel: DuelSeen, asked: Window): Word => {
   for (const card of inPlay(activeSide(duel))) {
-    if (whyNotUse(duel, asked, card, false) === "fine" && isWelcome(duel, asked, card)) return card;
+    const may = whyNotUse(duel, asked, card, false) === "fine" && isWorthAsking(duel, asked, card);
+    if (may && isWelcome(duel, asked, card)) return card;
   }
   return PASS;
 };

@@ -6,6 +6,7 @@ import type { Seat } from "../../../kernel/words";
 import type { CardKind } from "../content/effect";
 import { type CardId, type DuelAsk, type DuelChance, type DuelGo, type DuelSeen, NONE } from "../vocabulary";
 import { isBoss, printedOn } from "./cards";
+import { spawnsAny } from "./options";
 import { deadOf, sideOf } from "./sides";
 
 /** Whoever must draw from an empty deck has lost (DUEL-GOAL-02, DUEL-RUL-25). */
@@ -37,7 +38,7 @@ export const refill: DuelGo<"refill"> = {
     const empty = sizeOf(side.zdeck) === 0;
     if (empty && kept(deadOf(side), (card) => !isBoss(card)).length === 0) return;
     if (empty) emit({ was: "hordeReshuffled", seat });
-    next({ do: "refillCard", seat });
+    if (!spawnsAny(state)) next({ do: "refillCard", seat });
   },
 };
 

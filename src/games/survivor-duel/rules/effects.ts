@@ -54,12 +54,16 @@ const zombieUses = (duel: DuelSeen, trigger: Trigger, about: CardId): readonly U
   return uses;
 };
 
+/** An attack has a question of its own; after it only who was not asked there is. */
+const opensWindow = (duel: DuelSeen, on: Trigger): boolean =>
+  on !== "zdeclare" && on !== "zhit" && (on !== "zafter" || !duel.attack.answered);
+
 /** What a trigger sets off: the Survivor's side first, then the zombies' (DUEL-RUL-32). */
 export const moment: DuelGo<"moment"> = {
   kind: "go",
   run: (tell, { on, about }) => {
     for (const use of ownUses(tell.state, on, about)) tell.next(begin(tell, use));
-    tell.next({ do: "window", on, about, used: [] });
+    if (opensWindow(tell.state, on)) tell.next({ do: "window", on, about, used: [] });
     for (const use of zombieUses(tell.state, on, about)) tell.next({ do: "effect", ...use });
   },
 };

@@ -33,7 +33,8 @@ const always = (): boolean => true;
 const DONE: readonly DuelStep[] = [];
 
 const chosen = (duel: DuelSeen, op: Operation["op"], to: Target): Part => {
-  if (to.who === "zone") return upTo("zone", 1, candidates(duel, op, to));
+  if (to.who === "zone" || to.who === "another")
+    return upTo(to.who === "zone" ? "zone" : op, 1, candidates(duel, op, to));
   return to.who === "chosen" ? upTo(op, to.most, candidates(duel, op, to)) : NO_CHOICE;
 };
 
@@ -96,6 +97,18 @@ const WAYS: { readonly [Name in Operation["op"]]: Way<Op<Name>> } = {
   stun: marking("stunned"),
   push: marking("pushed"),
   banish: marking("zombieBanished"),
+  redirect: {
+    could: (duel, use, op) => duel.attack.zombie !== NONE && !duel.attack.off && anyTarget(duel, use, op.op, op.to),
+    choice: (duel, _use, op) => chosen(duel, op.op, op.to),
+    run: ({ state, emit }, use, op) => {
+      const { zombie, damage, off } = state.attack;
+      const [instead] = targets(state, use, op.op, op.to);
+      if (off || instead === undefined) return DONE;
+      emit({ was: "redirected", zombie, instead });
+      emit({ was: "zombieHurt", zombie: instead, damage: damageTo(instead, damage), by: BY_CARD });
+      return [{ do: "bury" }];
+    },
+  },
   heal: {
     could: (duel, { seat }) => missingHp(duel, seat) > 0,
     choice: nothing,
@@ -274,6 +287,12 @@ const WAYS: { readonly [Name in Operation["op"]]: Way<Op<Name>> } = {
 
 /** `WAYS` guarantees that this way takes this very operation; the checker cannot follow that by itself. */
 const wayOf = (op: Operation): Way<Operation> => WAYS[op.op];
+
+/** Whether it is nothing without a target that somebody names, or a Weapon: what only has no effect now may be done. */
+export const isNeedy = (op: Operation): boolean => {
+  const { to } = op as { readonly to?: Target };
+  return op.op === "strike" || op.op === "raise" || to?.who === "chosen" || to?.who === "another" || to?.who === "zone";
+};
 
 export const couldDo = (duel: DuelSeen, use: Use, op: Operation): boolean => wayOf(op).could(duel, use, op);
 

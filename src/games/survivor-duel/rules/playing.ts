@@ -5,7 +5,7 @@ import { type CardId, type DuelAction, type DuelNouns, type DuelSeen, NONE, type
 import { attachesTo, effectOf, isEvent, isGear, nameOf, priceOf, printedOn } from "./cards";
 import { reachOf } from "./reach";
 import { activeSide, hasStatic, usedThisTurn, weaponOf } from "./sides";
-import { askUse, begin, effectOn, isUseful, useOf, whyNotPay } from "./uses";
+import { askUse, begin, effectOn, useOf, whyNotNeed, whyNotPay } from "./uses";
 import { attachmentsOf, loseGear } from "./wearing";
 
 /** What the cards of the hand and those in play do in the Survivor Phase: each is an action of its own. */
@@ -30,8 +30,7 @@ const whyNotPlay = (duel: DuelSeen, card: CardId): Verdict => {
   if (isGear(card)) return attachesTo(card) === "none" ? "fine" : whyNotAttach(duel, card);
   const number = effectOn(card, "play");
   if (number < 0) return refuse("DUEL-PROTO-01");
-  const useful = isUseful(duel, useOf(duel.active, card, number, NONE), effectOf(card, number));
-  return useful ? "fine" : refuse("DUEL-PROTO-01");
+  return whyNotNeed(duel, useOf(duel.active, card, number, NONE), effectOf(card, number));
 };
 
 const whyNotAbility = (duel: DuelSeen, card: CardId): Verdict => {
@@ -40,7 +39,7 @@ const whyNotAbility = (duel: DuelSeen, card: CardId): Verdict => {
   const use = useOf(duel.active, card, number, NONE);
   const pay = whyNotPay(duel, use, effectOf(card, number), 0);
   if (pay !== "fine") return pay;
-  return isUseful(duel, use, effectOf(card, number)) ? "fine" : refuse("DUEL-PROTO-01");
+  return whyNotNeed(duel, use, effectOf(card, number));
 };
 
 /** A Weapon takes the place of the one before (DUEL-RUL-20). */
@@ -51,7 +50,8 @@ const equipping = (card: CardId): DuelAction<undefined> => ({
   take: (tell, seat) => {
     const old = weaponOf(activeSide(tell.state));
     const printed = printedOn(card);
-    if (old !== NONE && printed !== "none" && printed.kind === "weapon") loseGear(tell, seat, old, "DUEL-RUL-20");
+    if (old !== NONE && printed !== "none" && printed.kind === "weapon")
+      loseGear(tell, seat, old, "put-away", "DUEL-RUL-20");
     tell.emit({ was: "equipped", seat, card, ap: playPrice(tell.state, card) });
     const number = effectOn(card, "equip");
     if (number >= 0) tell.next({ do: "effect", ...useOf(seat, card, number, NONE) });

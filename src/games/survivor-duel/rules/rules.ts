@@ -3,6 +3,7 @@ import type { DuelNouns } from "../vocabulary";
 import { act } from "./acting";
 import { blow, blowEnds, blowLands, hitRoll } from "./attacking";
 import { choose, first, mulligan } from "./choosing";
+import { defend, ready } from "./defending";
 import { discard, draw, drawCard, look, lookCard, pick, refill, refillCard } from "./drawing";
 import { bury, effect, escapeRoll, harm, moment, negate, suffer } from "./effects";
 import { concede, survivorPhase, turn } from "./turn";
@@ -18,6 +19,7 @@ import {
   zombieGoes,
   zombieHits,
   zombieRoll,
+  zombieStrikes,
 } from "./zombie-attacks";
 import {
   abilities,
@@ -71,9 +73,12 @@ export const RULES: Rules<DuelNouns> = {
   blowLands,
   blowEnds,
   zombieAttack,
+  defend,
+  ready,
   zombieGoes,
   zombieRoll,
   zombieHits,
+  zombieStrikes,
   zombieDamage,
   zombieDone,
   attackOver,

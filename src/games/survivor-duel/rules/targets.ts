@@ -18,6 +18,8 @@ export const affects = (duel: DuelSeen, op: Operation["op"], card: CardId): bool
 /** What may be chosen for this target; nothing where it leaves no choice. */
 export const candidates = (duel: DuelSeen, op: Operation["op"], to: Target): readonly Word[] => {
   if (to.who === "zone") return kept(["threat", "zombie"] as const, (zone) => zombiesIn(duel, zone).length > 0);
+  if (to.who === "another")
+    return kept(zombiesIn(duel, to.in), (card) => card !== duel.attack.zombie && affects(duel, op, card));
   if (to.who !== "chosen") return [];
   return kept(zombiesIn(duel, to.in), (card) => affects(duel, op, card));
 };
@@ -33,7 +35,7 @@ const inZones = (duel: DuelSeen, zones: readonly Word[]): readonly CardId[] => {
 const meant = (duel: DuelSeen, { about, them, at, picked }: Use, to: Target): readonly CardId[] => {
   if (to.who === "that") return [about];
   if (to.who === "them") return them;
-  if (to.who === "chosen") return picked[at] ?? [];
+  if (to.who === "chosen" || to.who === "another") return picked[at] ?? [];
   if (to.who === "zone") return inZones(duel, picked[at] ?? []);
   if (to.who === "survivor") return [];
   return kept(zombiesIn(duel, to.in), (card) => to.but === "nobody" || zombieCard(card).sort !== to.but);
@@ -50,6 +52,6 @@ export const named = (duel: DuelSeen, use: Use, to: Target): readonly CardId[] =
 /** Whether there is anybody for it to be done to, before anything is chosen. */
 export const anyTarget = (duel: DuelSeen, use: Use, op: Operation["op"], to: Target): boolean => {
   if (to.who === "survivor") return true;
-  if (to.who === "zone" || to.who === "chosen") return candidates(duel, op, to).length > 0;
+  if (to.who === "zone" || to.who === "chosen" || to.who === "another") return candidates(duel, op, to).length > 0;
   return targets(duel, use, op, to).length > 0;
 };

@@ -5,7 +5,7 @@ import type { Seat, Talk, Verdict, Word } from "../../../kernel/words";
 import type { Condition, Effect, Trigger } from "../content/effect";
 import { type CardId, type DuelSeen, type DuelStep, type DuelTell, NONE, type Use } from "../vocabulary";
 import { durabilityOf, effectOf, effectsOf, isZombie } from "./cards";
-import { choiceIn, couldDo } from "./operations";
+import { choiceIn, couldDo, isNeedy } from "./operations";
 import { reachOf } from "./reach";
 import { gearOf, sideOf, usedThisPhase, usedThisTurn, weaponOf, zombieOf } from "./sides";
 import { wearDown } from "./wearing";
@@ -55,7 +55,14 @@ export const conditionsHold = (duel: DuelSeen, use: Use, effect: Effect): boolea
   return true;
 };
 
-/** Whether any of its operations could do anything; only then may a card be used (DUEL-PROTO-01). */
+/** Why an effect cannot be begun: it needs a target or a Weapon that is not there (DUEL-PROTO-01, DUEL-RUL-41). */
+export const whyNotNeed = (duel: DuelSeen, use: Use, effect: Effect): Verdict => {
+  if (isUseful(duel, use, effect)) return "fine";
+  for (const op of effect.do) if (isNeedy(op)) return refuse("DUEL-PROTO-01");
+  return "fine";
+};
+
+/** Whether any of its operations could do anything. */
 export const isUseful = (duel: DuelSeen, use: Use, effect: Effect): boolean => {
   for (let at = 0; at < effect.do.length; at++) {
     const op = effect.do[at];

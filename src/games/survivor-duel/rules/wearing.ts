@@ -12,11 +12,17 @@ export const attachmentsOf = (side: SideSeen): readonly CardId[] => {
 };
 
 /** To the Graveyard; with a Weapon go its Attachments (DUEL-RUL-20). */
-export const loseGear = ({ state, emit }: DuelTell, seat: Seat, card: CardId, by: Word): void => {
+export const loseGear = (
+  { state, emit }: DuelTell,
+  seat: Seat,
+  card: CardId,
+  how: "used-up" | "put-away",
+  by: Word,
+): void => {
   const side = sideOf(state, seat);
   const attached = weaponOf(side) === card ? attachmentsOf(side) : [];
-  emit({ was: "gearLost", seat, card, by });
-  for (const each of attached) emit({ was: "gearLost", seat, card: each, by: "DUEL-RUL-20" });
+  emit({ was: "gearLost", seat, card, how, by });
+  for (const each of attached) emit({ was: "gearLost", seat, card: each, how: "put-away", by: "DUEL-RUL-20" });
 };
 
 /** Down to 0 it is used up; a card without a printed durability does not wear (DUEL-RUL-21). */
@@ -25,7 +31,7 @@ export const wearDown = (tell: DuelTell, seat: Seat, card: CardId, n: number, by
   if (gear === "none" || durabilityOf(card) === 0) return;
   const worn = Math.min(n, gear.durability);
   if (worn > 0) tell.emit({ was: "worn", seat, card, n: worn, by });
-  if (worn === gear.durability) loseGear(tell, seat, card, "DUEL-RUL-21");
+  if (worn === gear.durability) loseGear(tell, seat, card, "used-up", "DUEL-RUL-21");
 };
 
 /** The equipped Weapon, if it can wear. */

@@ -4,7 +4,8 @@ import { numberText } from "../../../kernel/number-text";
 import { refuse } from "../../../kernel/refusal";
 import { wordTo } from "../../../kernel/talk";
 import type { Choice, Verdict, Word } from "../../../kernel/words";
-import type { CardId, DuelAsk, DuelChance, DuelGo, DuelSeen } from "../vocabulary";
+import type { CardId, DuelAsk, DuelChance, DuelGo, DuelSeen, DuelStep } from "../vocabulary";
+import { escapesHits } from "./options";
 import { FACES, facesFrom } from "./reach";
 import { whyNotAsSurvivor } from "./roles";
 import { activeSide, zombieOf, zombieSeat } from "./sides";
@@ -59,9 +60,19 @@ export const zombieAttack: DuelGo<"zombieAttack"> = {
   kind: "go",
   run: ({ state, emit, next }, { zombie }) => {
     emit({ was: "attackDeclared", zombie, power: powerOf(state, zombie) });
-    next({ do: "moment", on: "zdeclare", about: zombie }, { do: "zombieGoes", zombie });
+    next({ do: "moment", on: "zdeclare", about: zombie });
+    if (!escapesHits(state)) next(defence(state, zombie));
+    next({ do: "zombieGoes", zombie });
   },
 };
+
+/** Its one question, before the Hit Roll or after it (DUEL-RUL-17). */
+const defence = ({ attack }: DuelSeen, zombie: CardId): DuelStep => ({
+  do: "defend",
+  zombie,
+  power: attack.damage,
+  used: [],
+});
 
 /** A negated attack stops at once; so does one whose zombie was pushed or killed (DUEL-RUL-39). */
 const isOff = (duel: DuelSeen, zombie: CardId): boolean => duel.attack.off || zombieOf(duel, zombie) === "gone";
@@ -94,7 +105,17 @@ export const zombieHits: DuelGo<"zombieHits"> = {
   run: ({ state, emit, next }, { zombie }) => {
     const damage = Math.max(0, powerOf(state, zombie) - activeSide(state).cover);
     emit({ was: "attackHit", zombie, damage, by: zombieCard(zombie).hit > 0 ? "DUEL-RUL-15" : "DUEL-ZATK-05" });
-    next({ do: "moment", on: "zhit", about: zombie }, { do: "zombieDamage", zombie }, { do: "zombieDone", zombie });
+    if (escapesHits(state)) next(defence(state, zombie));
+    next({ do: "ready", zombie, on: "zhit", at: 0 }, { do: "zombieStrikes", zombie });
+  },
+};
+
+/** What hitting sets off, and the damage, unless somebody got away. */
+export const zombieStrikes: DuelGo<"zombieStrikes"> = {
+  kind: "go",
+  run: ({ state, next }, { zombie }) => {
+    if (!isOff(state, zombie)) next({ do: "moment", on: "zhit", about: zombie }, { do: "zombieDamage", zombie });
+    next({ do: "zombieDone", zombie });
   },
 };
 
@@ -111,7 +132,12 @@ export const zombieDone: DuelGo<"zombieDone"> = {
   kind: "go",
   run: ({ state, next }, { zombie }) => {
     if (isOff(state, zombie)) next({ do: "attackOver", zombie });
-    else next({ do: "moment", on: "zafter", about: zombie }, { do: "attackOver", zombie });
+    else
+      next(
+        { do: "ready", zombie, on: "zafter", at: 0 },
+        { do: "moment", on: "zafter", about: zombie },
+        { do: "attackOver", zombie },
+      );
   },
 };
 

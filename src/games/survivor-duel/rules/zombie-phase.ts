@@ -1,14 +1,17 @@
 import { allowed } from "../../../kernel/choice";
 import { has, joined, kept, mapped, without } from "../../../kernel/list";
+import { byBytes, sorted } from "../../../kernel/order";
+import { cardsOf } from "../../../kernel/pile";
 import { refuse } from "../../../kernel/refusal";
 import { wordTo } from "../../../kernel/talk";
 import type { Choice, Verdict, Word } from "../../../kernel/words";
 import { TH, TH_KEPT } from "../content/limits";
-import { type CardId, type DuelAsk, type DuelGo, type DuelSeen, NONE, type Use } from "../vocabulary";
+import { type CardId, type DuelAsk, type DuelGo, type DuelSeen, NONE, type SideSeen, type Use } from "../vocabulary";
 import { isZombie, priceOf } from "./cards";
+import { spawnsAny } from "./options";
 import { whyNotAsSurvivor } from "./roles";
 import { opponentOf, sideOf, usedThisPhase, zombieOf, zombieSeat, zombiesOf } from "./sides";
-import { askUse, begin, effectOn, isUseful, useOf, whyNotPay } from "./uses";
+import { askUse, begin, effectOn, useOf, whyNotNeed, whyNotPay } from "./uses";
 import { effectOf } from "./cards";
 import { mustAdvance } from "./zombies";
 
@@ -47,13 +50,18 @@ const whyNotSpawn = (duel: DuelSeen, word: Word): Verdict => {
   if (word === STOP) return "fine";
   const role = whyNotAsSurvivor(duel, word);
   if (role !== "fine") return role;
-  const { row, th } = sideOf(duel, zombieSeat(duel));
-  if (!has(row, word) || word === NONE) return refuse("DUEL-RUL-04");
+  const side = sideOf(duel, zombieSeat(duel));
+  const { th } = side;
+  if (!has(comers(duel, side), word) || word === NONE) return refuse("DUEL-RUL-04");
   return priceOf(word) <= th ? "fine" : refuse("DUEL-SPAWN-01");
 };
 
+/** Those that lie face up; any of the deck where that was agreed, in an order that tells nothing (DUEL-RUL-04). */
+export const comers = (duel: DuelSeen, { row, zdeck }: SideSeen): readonly CardId[] =>
+  spawnsAny(duel) ? sorted(cardsOf(zdeck), byBytes) : row;
+
 const spawnable = (duel: DuelSeen): readonly CardId[] =>
-  kept(sideOf(duel, zombieSeat(duel)).row, (card) => whyNotSpawn(duel, card) === "fine");
+  kept(comers(duel, sideOf(duel, zombieSeat(duel))), (card) => whyNotSpawn(duel, card) === "fine");
 
 /** From the row, as many as TH pay for, or none (DUEL-SPAWN-01 to DUEL-SPAWN-04). */
 export const spawn: DuelAsk<"spawn"> = {
@@ -62,7 +70,7 @@ export const spawn: DuelAsk<"spawn"> = {
   seats: (duel) => (spawnable(duel).length > 0 ? [zombieSeat(duel)] : []),
   asks: (talk, duel, _step, seat) =>
     wordTo(talk, "spawn", () =>
-      allowed(joined([STOP], sideOf(duel, seat).row), (word) => whyNotSpawn(duel, word), [STOP]),
+      allowed(joined([STOP], comers(duel, sideOf(duel, seat))), (word) => whyNotSpawn(duel, word), [STOP]),
     ),
   take: ({ emit, next }, _step, seat, word) => {
     if (word === STOP) return;
@@ -129,7 +137,7 @@ const whyNotAbility = (duel: DuelSeen, card: Word): Verdict => {
   const effect = effectOf(card, number);
   const pay = whyNotPay(duel, use, effect, 0);
   if (pay !== "fine") return pay;
-  return isUseful(duel, use, effect) ? "fine" : refuse("DUEL-PROTO-01");
+  return whyNotNeed(duel, use, effect);
 };
 
 const abilityIn = (duel: DuelSeen): Choice =>

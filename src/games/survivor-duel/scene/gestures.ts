@@ -5,7 +5,9 @@ import type { Draw, Part, Say, Seat, Word } from "../../../kernel/words";
 import { ATTACK, LOOT } from "../rules/acting";
 import { isReactCard, nameOf, ownerOf } from "../rules/cards";
 import { RULES } from "../rules/rules";
+import { spawnsAny } from "../rules/options";
 import { sideOf } from "../rules/sides";
+import { comers } from "../rules/zombie-phase";
 import { type CardId, type DuelSeen, type DuelStep, NONE } from "../vocabulary";
 import { CARD_KINDS } from "./kinds";
 
@@ -25,6 +27,7 @@ const cardsAt = (duel: DuelSeen, spot: Word): readonly CardId[] => {
   if (zone === "survivor") cards.push(side.survivor);
   if (zone === "hand") for (const list of [side.hand, side.looking]) for (const card of list) cards.push(card);
   if (zone === "graveyard") for (const card of side.graveyard) cards.push(card);
+  if (zone === "zdeck" && spawnsAny(duel)) return comers(duel, side);
   return zone === "row" ? side.row : cards;
 };
 
@@ -90,7 +93,7 @@ const fromHand = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture, 
       ? words([LOOT, card])
       : played(duel, asked, part, gesture, card);
   }
-  if (asked.do === "window") return played(duel, asked, part, gesture, card);
+  if (asked.do === "window" || asked.do === "defend") return played(duel, asked, part, gesture, card);
   return refusal(ruleAgainst(duel, seat, card));
 };
 
@@ -105,7 +108,7 @@ const ruleAgainst = (duel: DuelSeen, seat: Seat, card: CardId): Word => {
 const zombieMoved = (duel: DuelSeen, asked: DuelStep, gesture: Gesture, card: CardId): Heard => {
   const { seat, from, to } = gesture;
   if (to === from || to === "nowhere") return NOTHING;
-  if (zoneAt(from) === "row") {
+  if (zoneAt(from) === "row" || zoneAt(from) === "zdeck") {
     if (ownerOf(card) !== seat) return refusal("DUEL-TURN-03");
     if (asked.do !== "spawn") return refusal("DUEL-ZOM-01");
     return seatAt(to) === duel.active ? words([card]) : refusal("DUEL-SPAWN-02");
@@ -120,7 +123,7 @@ const gearMoved = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture,
   const { seat, from, to } = gesture;
   if (to === from || to === "nowhere") return NOTHING;
   if (seatAt(from) !== seat) return refusal("DUEL-RUL-27");
-  if (asked.do === "window") return words([card]);
+  if (asked.do === "window" || asked.do === "defend") return words([card]);
   if (asked.do !== "act" || said.length > 0) return refusal("DUEL-TURN-02");
   if (zoneAt(to) !== "threat" && zoneAt(to) !== "zombie") return refusal("DUEL-ZONE-04");
   if (seatAt(to) !== seat) return refusal("DUEL-RUL-27");
@@ -133,7 +136,8 @@ const moved = (duel: DuelSeen, asked: DuelStep, said: Say, gesture: Gesture): He
   const zone = zoneAt(gesture.from);
   if (card === NONE) return pileTouched(gesture);
   if (zone === "hand") return fromHand(duel, asked, said, gesture, card);
-  if (zone === "row" || zone === "zombie" || zone === "threat") return zombieMoved(duel, asked, gesture, card);
+  if (zone === "row" || zone === "zdeck" || zone === "zombie" || zone === "threat")
+    return zombieMoved(duel, asked, gesture, card);
   if (zone === "gear" || zone === "survivor") return gearMoved(duel, asked, said, gesture, card);
   return pileTouched(gesture);
 };

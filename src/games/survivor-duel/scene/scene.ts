@@ -10,19 +10,27 @@ import { CARD_KINDS, COUNTS, KINDS, MARKERS } from "./kinds";
 const putRow = (places: Places, cards: readonly CardId[], at: Word): void => {
   for (let n = 0; n < cards.length; n++) {
     const card = cards[n] ?? NONE;
-    if (card !== NONE) putAt(places, nameOf(card), place(at, n, "front"));
+    if (card !== NONE) putIfThere(places, card, place(at, n, "front"));
   }
+};
+
+/**
+ * A deck may want more copies than the box holds (DUEL-RUL-01): those that lie under others are not laid out then, and
+ * what is seen or held is. A table that can lend copies needs no more than to have them among the pieces.
+ */
+const putIfThere = (places: Places, card: CardId, at: Place): void => {
+  const name = nameOf(card);
+  if ((places[name] ?? []).length < (KINDS[name]?.count ?? 0)) putAt(places, name, at);
 };
 
 /** The newest on top. */
 const putOpenPile = (places: Places, cards: readonly CardId[], at: Word): void => {
-  for (let i = 0; i < cards.length; i++)
-    putAt(places, nameOf(cards[i] ?? NONE), place(at, cards.length - 1 - i, "front"));
+  for (let i = 0; i < cards.length; i++) putIfThere(places, cards[i] ?? NONE, place(at, cards.length - 1 - i, "front"));
 };
 
 const putDeck = (places: Places, deck: SideSeen["deck"], at: Word): void => {
   for (let layer = 0; layer < deck.length; layer++) {
-    for (const card of deck[layer] ?? []) putAt(places, nameOf(card), place(at, layer, "back"));
+    for (const card of deck[layer] ?? []) putIfThere(places, card, place(at, layer, "back"));
   }
 };
 
@@ -31,7 +39,7 @@ const putHand = (places: Places, { seat, hand, looking }: SideSeen): void => {
   let n = 0;
   for (const cards of [hand, looking]) {
     for (const card of cards) {
-      putAt(places, nameOf(card), { ...place(seat + ".hand", n, "front"), seen: seat });
+      putIfThere(places, card, { ...place(seat + ".hand", n, "front"), seen: seat });
       n++;
     }
   }
@@ -51,7 +59,7 @@ const putZone = (places: Places, zombies: readonly Seen<Zombie>[], at: Word): vo
   for (let n = 0; n < zombies.length; n++) {
     const zombie = zombies[n];
     if (zombie !== undefined) {
-      putAt(places, nameOf(zombie.card), place(at, n, "front"));
+      putIfThere(places, zombie.card, place(at, n, "front"));
       putCount(places, at + ".count", n, zombie.hp);
       if (zombie.held) putMarker(places, "held", at, n);
       if (zombie.stunned) putMarker(places, "stunned", at, n);
@@ -70,7 +78,7 @@ const putGear = (places: Places, side: SideSeen): void => {
   for (let n = 0; n < gear.length; n++) {
     const each = gear[n];
     if (each !== undefined) {
-      putAt(places, nameOf(each.card), { ...place(seat + ".gear", n, "front"), turn: turnOf(side, each.card) });
+      putIfThere(places, each.card, { ...place(seat + ".gear", n, "front"), turn: turnOf(side, each.card) });
       putCount(places, seat + ".gear.count", n, each.durability);
     }
   }
@@ -86,15 +94,18 @@ const putPoints = (places: Places, { seat, hp, hpMax, ap, tp, th, cover }: SideS
   write("th", "TH " + numberText(th));
 };
 
+const putPiles = (places: Places, { seat, deck, zdeck, graveyard, exile }: SideSeen): void => {
+  putOpenPile(places, graveyard, seat + ".graveyard");
+  putOpenPile(places, exile, seat + ".exile");
+  putDeck(places, deck, seat + ".deck");
+  putDeck(places, zdeck, seat + ".zdeck");
+};
+
 const putSide = (places: Places, side: SideSeen): void => {
   const { seat, zombies } = side;
   putGear(places, side);
   putHand(places, side);
-  putDeck(places, side.deck, seat + ".deck");
-  putDeck(places, side.zdeck, seat + ".zdeck");
   putRow(places, side.row, seat + ".row");
-  putOpenPile(places, side.graveyard, seat + ".graveyard");
-  putOpenPile(places, side.exile, seat + ".exile");
   for (const zone of ["zombie", "threat"] as const) {
     putZone(
       places,
@@ -134,6 +145,7 @@ export const scene = (duel: DuelSeen): Scene => {
   };
   putRoles(places, duel);
   for (const side of duel.sides) putSide(places, side);
+  for (const side of duel.sides) putPiles(places, side);
   for (const kind of CARD_KINDS) putSpare(places, kind, BOXED);
   putSpare(places, "count", BOXED_COUNT);
   putSpare(places, "held", BOXED_HELD);

@@ -23,7 +23,7 @@ const copyOf = ({ state, agenda }: { readonly state: Duel; readonly agenda: read
 const DICE: readonly Word[] = ["hit", "escape"];
 
 const whatever = (ask: OpenAsk<DuelNouns>, state: Duel): Say => {
-  if (ask.step.do === "window") return [["pass"]];
+  if (ask.step.do === "window" || ask.step.do === "defend") return [["pass"]];
   if (ask.step.do === "spawn") return [["stop"]];
   const part = partOf(survivorDuel, state, ask, []);
   return [part === "said" ? [] : part.of.slice(0, part.least)];

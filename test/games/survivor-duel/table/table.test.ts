@@ -1,3 +1,4 @@
+import { NO_ATTACK } from "../../../../src/games/survivor-duel/setup";
 import { beforeAll, describe, expect, test } from "vitest";
 import { survivorDuel } from "../../../../src/games/survivor-duel/game";
 import type { DuelStep } from "../../../../src/games/survivor-duel/vocabulary";
@@ -110,7 +111,10 @@ describe("a duel on the table", () => {
 
   test("DUEL-REACT-01 DUEL-RUL-14: a React is offered to who holds it, played by laying it down, and seen by nobody before", () => {
     const p1 = { tp: 1, hp: 9, hand: ["R01"], threat: [{ card: "Z10", attacked: true }] };
-    const state = { ...duel({ phase: "attack", p1 }), attack: { zombie: "p2.Z10.1", damage: 0, off: false } };
+    const state = {
+      ...duel({ phase: "attack", p1 }),
+      attack: { ...NO_ATTACK, zombie: "p2.Z10.1", damage: 0, off: false },
+    };
     const table = inTheMiddle(script, state, [
       { do: "window", on: "zdeclare", about: "p2.Z10.1", used: [] },
       { do: "zombieGoes", zombie: "p2.Z10.1" },

@@ -56,6 +56,7 @@ export const CARDS: Text = {
   "card.target.all.but": "every non-{but} zombie in the {in}",
   "card.target.one": "a zombie in the {in}",
   "card.target.some": "up to {most} zombies in the {in}",
+  "card.target.another": "another zombie in the {in}",
   "card.target.any": "any zombie",
   "card.op.damage": "deal {n} damage to {to}",
   "card.op.hold": "hold {to}",
@@ -63,6 +64,7 @@ export const CARDS: Text = {
   "card.op.push": "push back {to}",
   "card.op.push.short": "push {to} back",
   "card.op.banish": "exile {to}",
+  "card.op.redirect": "let the attack hit {to} instead",
   "card.op.heal": "heal {n} HP",
   "card.op.draw.1": "draw a card",
   "card.op.draw": "draw {n} cards",
@@ -104,5 +106,4 @@ export const CARDS: Text = {
   "card.static.steadfast": "Cannot be held, stunned or pushed back.",
   "card.fits": "Attaches to a {fits} Weapon.",
   "card.keyword.fast": "Fast: it advances on the turn it is spawned.",
-  "card.keyword.haste": "Haste: it advances on the turn it is spawned.",
 };

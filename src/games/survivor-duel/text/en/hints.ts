@@ -7,6 +7,10 @@ export const HINTS: Text = {
   "hint.forecast":
     "Next Zombie Phase: {whole}.{tenths} damage on average, {most} at most; what lies in the row may add {more} ({th} TH).",
   "hint.forecast.none": "Next Zombie Phase: nothing will attack; what lies in the row may do {more} damage ({th} TH).",
+  "hint.forecast.any":
+    "Next Zombie Phase: {whole}.{tenths} damage on average, {most} at most, without what is spawned ({th} TH).",
+  "hint.useless": "has no effect now",
+  "hint.later": "used and paid for only if it can be",
   "hint.lethal": "That can be the end: you have {hp} HP.",
   "hint.lethal.more": "With what lies in the row that can be the end: you have {hp} HP.",
   "hint.decks": "Cards left: {own} of yours, {other} of your opponent's.",

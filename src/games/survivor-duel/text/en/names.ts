@@ -57,6 +57,7 @@ export const NAMES: Text = {
   R08: "Trip",
   R09: "Take Cover",
   R10: "Search the Body",
+  R11: "Crossed Paths",
   Z01: "Shambler",
   Z02: "Crawler",
   Z03: "Bloated Walker",

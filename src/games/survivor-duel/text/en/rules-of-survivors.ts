@@ -36,7 +36,7 @@ export const RULES_OF_SURVIVORS: Text = {
   "DUEL-QE-01": "Every Survivor can try a Quick Escape; no card is needed.",
   "DUEL-QE-02": "A Quick Escape costs 1 TP.",
   "DUEL-QE-03": "One Quick Escape in a Zombie Phase, and it has been tried.",
-  "DUEL-QE-04": "A Quick Escape answers one zombie that is about to attack.",
+  "DUEL-QE-04": "A Quick Escape answers one zombie that is about to do damage.",
   "DUEL-QE-05": "A Quick Escape is tried before the attack is resolved; now it is too late.",
   "DUEL-QE-06": "A Quick Escape is a roll against the Escape Difficulty of that zombie.",
   "DUEL-QE-07": "Escaped: the attack does not happen.",

@@ -2,13 +2,14 @@ import type { Text } from "../../../../kernel/text";
 
 /** How the gaps of the rulebook are read here. */
 export const RULINGS: Text = {
-  "DUEL-RUL-01": "At most 3 copies of a card, 6 of a Walker, 1 Boss; with printed limits only, what the box holds.",
+  "DUEL-RUL-01":
+    "How many copies a deck may have is agreed: only the printed limits hold, or at most 3 of a card and 6 of a Walker, or 4 and 6 as the box has them.",
   "DUEL-RUL-02": "SCR is Secret Rare: one such card, one copy.",
   "DUEL-RUL-03": "The zombies before you are your opponent's; they act in your turn and attack your Survivor only.",
-  "DUEL-RUL-04": "Zombies are spawned from the four that lie face up.",
+  "DUEL-RUL-04": "Zombies are spawned from the four that lie face up, or from all of the Zombie Deck, as agreed.",
   "DUEL-RUL-05": "An empty Zombie Deck is made anew from the dead zombies, but for a Boss; it is never a loss.",
   "DUEL-RUL-06": "A Boss is allowed when it lies face up and is paid for; once dead it does not come back.",
-  "DUEL-RUL-07": "Fast and Haste are one thing: such a zombie advances in the turn it is spawned.",
+  "DUEL-RUL-07": "Fast, or Haste, is one thing: such a zombie advances in the turn it is spawned.",
   "DUEL-RUL-08": "AP are spent in your own Survivor Phase, at the printed price; an attack and a loot cost 1.",
   "DUEL-RUL-09": "No Event is free unless a card in play says so.",
   "DUEL-RUL-10": "You may loot as often as you like, but not with an empty Survivor Deck.",
@@ -17,9 +18,10 @@ export const RULINGS: Text = {
   "DUEL-RUL-13": "An Instant needs no trigger; TP are spent in your own turn only.",
   "DUEL-RUL-14": "At a trigger you may play one React after the other, each done at once, until you pass.",
   "DUEL-RUL-15":
-    "An attack: declared, answered, rolled for, answered again, reduced, suffered, and answered once more.",
+    "An attack: declared, rolled for, reduced, suffered. It is answered at one moment, also with what is used when it hits or after it.",
   "DUEL-RUL-16": "There is no zombie to attack.",
-  "DUEL-RUL-17": "Escape before the zombie rolls; a zombie with an attack of 0 does not attack at all.",
+  "DUEL-RUL-17":
+    "Escape before the zombie rolls, or when it has hit, as agreed; a zombie with an attack of 0 does not attack at all.",
   "DUEL-RUL-18": "The Zombie player chooses which zombie attacks next; all that can must.",
   "DUEL-RUL-19": "A paid ability of a zombie is used once in a phase, after the attacks.",
   "DUEL-RUL-20": "One Weapon at a time; an Attachment needs a Weapon it fits, and there is one of each name on it.",
@@ -40,7 +42,8 @@ export const RULINGS: Text = {
   "DUEL-RUL-34": "Nothing comes back from Exile.",
   "DUEL-RUL-35": "A player may give up at any time, and has lost.",
   "DUEL-RUL-36": "A card of 0 AP is a card played.",
-  "DUEL-RUL-37": "Who begins is attacked first and draws no card: that player has 7 HP more, or 5, or none, as agreed.",
+  "DUEL-RUL-37":
+    "Who begins is attacked first, draws no card, and wins less often; as agreed that player has 7 HP more, or 5, or none.",
   "DUEL-RUL-38": "Damage that is no attack can be neither escaped nor covered.",
   "DUEL-RUL-39": "A zombie that was pushed, stunned or killed does not attack.",
   "DUEL-RUL-40": "What a card says counts for more than a rule, and cannot counts for more than may.",

@@ -1,7 +1,7 @@
 import { numberText } from "../../../../kernel/number-text";
 import type { Text } from "../../../../kernel/text";
 import type { Word } from "../../../../kernel/words";
-import { WALKERS_IN_BOX } from "../../content/limits";
+import { ZOMBIE_DECK } from "../../content/limits";
 import { DECK_CARDS } from "../../content/pool";
 import { SURVIVORS } from "../../content/survivors";
 import { ZOMBIES } from "../../content/zombies";
@@ -56,12 +56,21 @@ const all: Record<Word, string> = {
   "word.mutant": "Mutant",
   "word.boss": "Boss",
   "word.limits": "Deck limits",
-  "word.ledger": "3 copies, 6 Walkers",
-  "word.printed": "printed limits only",
-  "word.cushion": "HP more for who begins",
-  "word.even": "7, which is even",
-  "word.on": "5",
+  "word.book": "printed limits only",
+  "word.ledger": "3 copies, 6 Walkers (house rule)",
+  "word.printed": "4 copies, 6 Walkers, as many as the box holds (house rule)",
+  "word.cushion": "Even start: HP more for who begins",
   "word.off": "none, as printed",
+  "word.even": "7 (house rule)",
+  "word.on": "5 (house rule)",
+  "word.escapes": "Quick Escape (the book says both)",
+  "word.before": "before the Hit Roll",
+  "word.after": "after the Hit Roll",
+  "word.spawning": "Spawn (a ruling)",
+  "word.row": "one of four that lie face up",
+  "word.any": "any card of the Zombie Deck",
+  "word.used-up": "used up",
+  "word.put-away": "put away",
   "word.stops": "Ask for Reacts",
   "word.needed": "when one can be played",
   "word.always": "whenever one might be",
@@ -69,13 +78,14 @@ const all: Record<Word, string> = {
 
 for (const digit of ["1", "2", "3", "4", "5", "6"]) all["word." + digit] = digit;
 
-/** Zombies of one name are told apart by their number; cards of a hand are alike. */
+/** Zombies of one name are told apart by their number; other cards of a name are alike. */
 const nameAll = (name: Word, numbered: boolean): void => {
   const title = NAMES[name] ?? name;
   all["word." + name] = title;
+  if (!numbered) return;
   for (const seat of ["p1", "p2"]) {
-    for (let copy = 1; copy <= WALKERS_IN_BOX; copy++) {
-      all["word." + cardId(seat, name, copy)] = numbered ? title + " " + numberText(copy) : title;
+    for (let copy = 1; copy <= ZOMBIE_DECK; copy++) {
+      all["word." + cardId(seat, name, copy)] = title + " " + numberText(copy);
     }
   }
 };
