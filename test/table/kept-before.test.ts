@@ -7,7 +7,7 @@ import { outcomeOf } from "../../src/kernel/match";
 import { matchOf } from "../../src/kernel/keep";
 import { dealtByBots } from "../../src/page/room/dealt";
 import type { SaveState } from "../../src/tts/save";
-import { builtSave, calm, controllerOn, sitDown } from "../support/person";
+import { builtSave, calm, controllerOn, heard, sitDown } from "../support/person";
 import { amiss, keptIn } from "../../src/cli/fuzz/standing-right";
 
 /**
@@ -56,6 +56,25 @@ interface KeptBefore {
 
 const documentIn = (file: string): KeptBefore => JSON.parse(readFileSync(resolve(KEPT, file), "utf8")) as KeptBefore;
 
+/** How often the log tells that a match goes on by other rules. */
+const takenOverIn = (text: string): number => {
+  const { log } = JSON.parse(text) as { log: readonly string[] };
+  return log.filter((line) => / was begun by version \d+ of the rules, and goes on by version \d+\./.test(line)).length;
+};
+
+/** Undo says that what other rules took in stays, and changes nothing. */
+const nothingIsTakenBack = (table: OpenTable): void => {
+  const before = savedBy(table);
+  const hand = table.seat("Yellow");
+  heard(table);
+  hand.choose(controllerOn(table), "Undo");
+  calm(table);
+  expect(heard(table).join()).toMatch(
+    /before this version took the match over, and cannot be taken back\. \(K-BEFORE\)/,
+  );
+  expect(savedBy(table)).toBe(before);
+};
+
 const documentsOf = (name: string): readonly string[] =>
   readdirSync(KEPT)
     .filter((file) => file.replace(/-\d+\.json$/, "") === name)
@@ -103,6 +122,16 @@ test.each(documents)("%s is loaded, stands right, and bots play it to its end", 
     const before = keptIn(controllerOn(loaded));
     expect(before.at).toBe(was.match.at ?? was.match.inputs?.length);
     expect(amiss(loaded, game, controllerOn(loaded))).toEqual([]);
+    const isOlder = before.oldest > 0;
+    expect(isOlder).toBe(documentIn(file).match.version < game.version);
+    expect(takenOverIn(savedBy(loaded))).toBe(isOlder ? 1 : 0);
+    if (isOlder) {
+      nothingIsTakenBack(loaded);
+      // Everybody was told, and is not told again.
+      const again = sitDown(withKept(name, savedBy(loaded)));
+      calm(again);
+      expect(takenOverIn(savedBy(again))).toBe(1);
+    }
 
     const table = sitDown(withKept(name, playedByBots(savedBy(loaded), game.bots[0].policy)));
     const over = (): boolean => {
