@@ -94,9 +94,12 @@ const putPoints = (places: Places, { seat, hp, hpMax, ap, tp, th, cover }: SideS
   write("th", "TH " + numberText(th));
 };
 
-const putPiles = (places: Places, { seat, deck, zdeck, graveyard, exile }: SideSeen): void => {
+const putOpenPiles = (places: Places, { seat, graveyard, exile }: SideSeen): void => {
   putOpenPile(places, graveyard, seat + ".graveyard");
   putOpenPile(places, exile, seat + ".exile");
+};
+
+const putDecks = (places: Places, { seat, deck, zdeck }: SideSeen): void => {
   putDeck(places, deck, seat + ".deck");
   putDeck(places, zdeck, seat + ".zdeck");
 };
@@ -145,7 +148,8 @@ export const scene = (duel: DuelSeen): Scene => {
   };
   putRoles(places, duel);
   for (const side of duel.sides) putSide(places, side);
-  for (const side of duel.sides) putPiles(places, side);
+  for (const side of duel.sides) putOpenPiles(places, side);
+  for (const side of duel.sides) putDecks(places, side);
   for (const kind of CARD_KINDS) putSpare(places, kind, BOXED);
   putSpare(places, "count", BOXED_COUNT);
   putSpare(places, "held", BOXED_HELD);

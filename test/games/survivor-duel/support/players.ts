@@ -9,6 +9,7 @@ import type { Thing } from "../../../../src/host/world/thing";
 import { matchOf } from "../../../../src/kernel/keep";
 import { type Match, seenOf } from "../../../../src/kernel/match";
 import { partOf } from "../../../../src/kernel/say";
+import { wordText } from "../../../../src/kernel/text";
 import type { OpenAsk, Part, Say, Word } from "../../../../src/kernel/words";
 import { at, calm, controllerOn } from "../../../support/person";
 import { keptIn } from "../../../../src/cli/fuzz/standing-right";
@@ -38,7 +39,7 @@ interface Player {
   readonly state: DuelSeen;
 }
 
-const textOf = (word: Word): string => en[`word.${word}`] ?? word;
+const textOf = (word: Word): string => wordText(en, word);
 
 const handCard = ({ table, hand }: Player, card: Word): Thing => {
   const [zone] = table.world.hands.zonesOf(hand.colour);
@@ -145,7 +146,8 @@ const begin = (player: Player, ask: OpenAsk<DuelNouns>, say: Say): number => {
     carry(player, handCard(player, second), `${seat}.graveyard`, 0);
     return 2;
   }
-  if ((step.do === "act" || step.do === "window") && hand.includes(word)) return play(player, ask, say);
+  if ((step.do === "act" || step.do === "window" || step.do === "defend") && hand.includes(word))
+    return play(player, ask, say);
   if (step.do === "spawn" && row.includes(word)) {
     const { zombies } = sideIn(state, state.active);
     const free = zombies.filter(({ zone }) => zone === "zombie").length;

@@ -116,7 +116,7 @@ describe("a duel on the table", () => {
       attack: { ...NO_ATTACK, zombie: "p2.Z10.1", damage: 0, off: false },
     };
     const table = inTheMiddle(script, state, [
-      { do: "window", on: "zdeclare", about: "p2.Z10.1", used: [] },
+      { do: "defend", zombie: "p2.Z10.1", power: 3, used: [] },
       { do: "zombieGoes", zombie: "p2.Z10.1" },
       { do: "attacks" },
       { do: "abilityStep" },
@@ -126,6 +126,8 @@ describe("a duel on the table", () => {
     expect(asked(white)).toEqual(
       expect.arrayContaining(["Sidestep", "Quick Escape"].map((word) => expect.stringContaining(word) as string)),
     );
+    // The question says who attacks for how much.
+    expect(JSON.stringify(white.panel())).toContain("Bruiser 1 attacks for 3");
     expect(asked(table.seat("Red"))).toEqual([]);
     expect(
       table.seat("Red").panel().length === 0 || !JSON.stringify(table.seat("Red").panel()).includes("Sidestep"),
@@ -173,16 +175,39 @@ describe("a duel on the table", () => {
   });
 
   test("DUEL-ACT-04 DUEL-ACT-01: a card laid right on a zombie is played at it, and both are two cards again", () => {
-    const p1 = { ap: 3, hand: ["E11", "E04"], gear: ["W02"], threat: ["Z10", "Z13"] };
+    const p1 = { ap: 3, hand: ["E11", "E04"], gear: ["W02"], threat: ["Z10", "Z12"] };
     const table = inTheMiddle(script, duel({ p1 }), TURN);
     const white = table.seat("White");
     white.drag(cardIn(table, "White", "E11")).to(spot("p1.threat", 1));
     calm(table);
-    expect(standingBefore(stateOn(table), "p1")).toEqual(["Z10 threat 4", "Z13 threat 1"]);
+    expect(standingBefore(stateOn(table), "p1")).toEqual(["Z10 threat 4", "Z12 threat 2"]);
     expect(wrongOn(table)).toEqual([]);
     // Not everything may be laid everywhere, and what is refused comes apart too.
     white.drag(thingAt(table, "Z10")).to(spot("p1.threat", 1));
     calm(table);
+    expect(wrongOn(table)).toEqual([]);
+  });
+
+  test("DUEL-RUL-01: with 40 of one card on both sides all that is seen or held is there, and the match goes on", () => {
+    const all = (hand: readonly string[]) => ({
+      hand,
+      deck: Array.from({ length: 40 - hand.length }, () => "W02"),
+      zdeck: Array.from({ length: 16 }, () => "Z10"),
+      row: ["Z10", "Z10", "Z10", "Z10"],
+    });
+    const p1 = { ap: 3, ...all(["W02", "W02", "W02"]), threat: ["Z10"] };
+    const p2 = { th: 6, ...all(["W02", "W02"]) };
+    const state = duel({ options: { limits: "book" }, p1, p2 });
+    const table = inTheMiddle(script, state, TURN);
+    const white = table.seat("White");
+    expect(wrongOn(table)).toEqual([]);
+    white.drag(cardIn(table, "White", "W02")).to(spot("p1.gear", 0));
+    calm(table);
+    expect(gearOn(stateOn(table), "p1")).toEqual(["W02/5"]);
+    expect(wrongOn(table)).toEqual([]);
+    press(table, white, "End the phase");
+    press(table, table.seat("Red"), "Bruiser 2");
+    expect(standingBefore(stateOn(table), "p1").length).toBeGreaterThan(1);
     expect(wrongOn(table)).toEqual([]);
   });
 
