@@ -129,7 +129,7 @@ export const consoleText = { name: "SURVIVOR DUEL", under: "Outbreak: a table th
 
 export const save = {
   name: "Outbreak - Survivor Duel",
-  note: "Survivor Duel, for 2 players. Sit down at either side, choose decks at the comic in the middle, and play.",
+  note: "Survivor Duel, for 2 players: the Quick Start rules of NecroGenesis TCG, cards of our own; unofficial. Sit down at either side, choose decks at the comic in the middle, and play.",
   pages: [
     {
       title: "How it goes",
@@ -141,7 +141,7 @@ export const save = {
     },
     {
       title: "Decks of your own",
-      body: "A Survivor, 40 cards and 20 zombies; at most 3 of a card, 6 of a Walker, 1 Boss, 1 Secret Rare.\n\nWhen the table asks for your deck, paste it into the field of the panel: a line for each card, as in\n3 Baseball Bat\n1 Patient Zero\nOr take the cards out of the box, put them on your places for Survivor and decks, and press: Play the cards on my places. Whatever is wrong is named with its rule.",
+      body: "A Survivor, 40 cards and 20 zombies; 1 Boss and 1 Secret Rare at most. We suggest no more than 3 of a card and 6 of a Walker; the settings can make it a house rule.\n\nWhen the table asks for your deck, paste it into the field of the panel: a line for each card, as in\n3 Baseball Bat\n1 Patient Zero\nOr take the cards out of the box, put them on your places for Survivor and decks, and press: Play the cards on my places. Whatever is wrong is named with its rule.",
     },
   ],
   credits: "Credits",
