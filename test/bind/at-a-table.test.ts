@@ -22,7 +22,6 @@ beforeAll(async () => {
   const file = await luaFile({
     script: resolve(ROOT, "test/parity/lua/bind-entry.ts"),
     tstlConfig: resolve(ROOT, "test/parity/lua/tstl.json"),
-    folders: ["src/kernel", "src/games", "src/bind", "test/parity/lua"].map((folder) => resolve(ROOT, folder)),
   });
   script = readFileSync(file, "utf8");
 });

@@ -300,9 +300,7 @@ rule(
   () => {
     const wave = (told: NightGiven) => given(night({ holder: "none", ...told })).when({ do: "wave", seat: "p1" });
     wave({ active: ["crowbar"] }).part("p1 wave", one("wave", ["accept", "delay"]));
-    wave({ active: [] })
-      .asks("p1 wave")
-      .part("p1 wave", "said");
+    wave({ active: [] }).asks("p1 wave").part("p1 wave", "said");
     given(night({ holder: "none", active: [] }))
       .when({ do: "wave", seat: "p1" }, "p1 wave/delay")
       .refused("SUD-RULING-21");
