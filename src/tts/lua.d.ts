@@ -29,6 +29,5 @@ declare interface LuaThread {
 declare namespace coroutine {
   function create(this: void, does: (this: void) => void): LuaThread;
   function resume(this: void, thread: LuaThread): LuaMultiReturn<[isWell: boolean, what: unknown]>;
-  // eslint-disable-next-line @typescript-eslint/no-shadow -- so Lua calls it
   function yield(this: void): void;
 }
