@@ -64,6 +64,7 @@ export const score = (state: NightSeen, asked: NightStep, seat: Seat, said: Say,
       return scoreOfLuck(state, word);
     case "shield":
       return 1 + numberOf(word);
+    case "cheering":
     case "discard":
       return 0;
     default:

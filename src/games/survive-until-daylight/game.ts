@@ -2,8 +2,9 @@ import type { Game } from "../../kernel/game";
 import { acts } from "./acts";
 import { score } from "./bot";
 import { evolve } from "./evolve";
-import { hints } from "./hints";
-import { meanwhile } from "./rules/discarding";
+import { hints } from "./hints/hints";
+import { MIGRATIONS } from "./migrations";
+import { meanwhile } from "./rules/meanwhile";
 import { OPTIONS } from "./rules/options";
 import { RULES } from "./rules/rules";
 import { hear } from "./scene/gestures";
@@ -19,8 +20,8 @@ const ENDED_BY = { won: "SUD-WIN-04", dead: "SUD-GOAL-04" } as const;
 
 export const surviveUntilDaylight: Game<NightNouns> = {
   name: "survive-until-daylight",
-  version: 1,
-  migrations: [],
+  version: 2,
+  migrations: MIGRATIONS,
   seats: { least: 1, most: 6 },
   options: OPTIONS,
   setup,

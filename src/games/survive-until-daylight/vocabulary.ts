@@ -172,6 +172,7 @@ export type NightStep =
   | { readonly do: "hurt"; readonly hit: Hit }
   | { readonly do: "roundEnds" }
   // At any time
+  | { readonly do: "cheering"; readonly seat: Seat; readonly on: Seat }
   | { readonly do: "discard"; readonly seat: Seat };
 
 /** What dealt damage that nothing can absorb (SUD-RULING-69). */

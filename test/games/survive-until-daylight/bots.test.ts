@@ -8,7 +8,7 @@ import { view } from "../../../src/games/survive-until-daylight/view";
 import { rule } from "../../support/given";
 import { night, type NightGiven } from "./support/night";
 
-const NIGHTS = 80;
+const NIGHTS = 160;
 
 /** How many of a hundred nights bots survive. */
 const survived = (players: number): number => {
@@ -57,6 +57,36 @@ rule("SUD-DEC-08: a bot heals what it can, and gives ammo to whom it serves", ()
   const ammo = { players: { p1: { inventory: ["crowbar", "arrows"] }, p2: { inventory: ["crossbow"] }, p3: {} } };
   expect(liked(ammo, { do: "trading" }, [], "give", "drop", "done")).toBe("give");
   expect(liked(ammo, { do: "trading" }, [["give"], ["arrows"]], "p2", "p3")).toBe("p2");
+});
+
+rule("SUD-DEC-08 SUD-INFO-11: a bot gives a gun to whoever has its bullets, and keeps one it can load", () => {
+  const bullets = { inventory: ["crowbar", "bullets", "bullets"] };
+  const gun = { players: { p1: { inventory: ["crowbar", "revolver"] }, p2: {}, p3: bullets } };
+  expect(liked(gun, { do: "trading" }, [], "give", "drop", "done")).toBe("give");
+  expect(liked(gun, { do: "trading" }, [["give"]], "crowbar", "revolver")).toBe("revolver");
+  expect(liked(gun, { do: "trading" }, [["give"], ["revolver"]], "p2", "p3")).toBe("p3");
+  const last = { players: { p1: { inventory: ["revolver"] }, p2: bullets } };
+  expect(liked(last, { do: "trading" }, [], "give", "done")).toBe("give");
+  const loaded = { players: { p1: { inventory: ["revolver", "bullets", "bullets"] }, p2: bullets } };
+  expect(liked(loaded, { do: "trading" }, [], "give", "done")).toBe("done");
+  const armed = {
+    players: { p1: { inventory: ["crowbar", "revolver"] }, p2: { inventory: [...bullets.inventory, "hunting-rifle"] } },
+  };
+  expect(liked(armed, { do: "trading" }, [], "give", "done")).toBe("done");
+});
+
+rule("SUD-DEC-15 SUD-CRAFT-17: a bot throws no Grenade at whoever is stunned or meets something else", () => {
+  const making = (line: NightGiven["line"]) => ({
+    players: { p1: { inventory: ["nails", "explosives"] } },
+    ...(line === undefined ? {} : { line }),
+  });
+  const stunned = (card: string) => ({ card, stunned: true });
+  expect(liked(making(["slab", "slab"]), ACTING, [], "craft", "end")).toBe("craft");
+  expect(liked(making([stunned("slab"), stunned("slab")]), ACTING, [], "craft", "end")).toBe("end");
+  expect(liked(making(["bystander", "slab", stunned("slab")]), ACTING, [], "craft", "end")).toBe("end");
+  const mixed = making([stunned("slab"), "slab", "slab", stunned("slab")]);
+  expect(liked(mixed, ACTING, [["craft"], ["grenade"]], "slab.1", "slab.2")).toBe("slab.2");
+  expect(liked(mixed, ACTING, [["craft"], ["grenade"], ["slab.2"]], "slab.1", "slab.3")).toBe("slab.3");
 });
 
 rule("SUD-DEC-05: a bot delays while it can bear it, and accepts when it cannot", () => {

@@ -6,7 +6,7 @@ import { shuffled, sizeOf } from "../../../src/kernel/pile";
 import { botInput } from "../../../src/kernel/play";
 import { COMBAT_CARDS } from "../../../src/games/survive-until-daylight/content/combat";
 import { surviveUntilDaylight } from "../../../src/games/survive-until-daylight/game";
-import { hints } from "../../../src/games/survive-until-daylight/hints";
+import { hints } from "../../../src/games/survive-until-daylight/hints/hints";
 import { deckOf, outlookOfBlow } from "../../../src/games/survive-until-daylight/rules/forecast";
 import { dangerTo, menaces, splashOf } from "../../../src/games/survive-until-daylight/rules/menace";
 import type { NightSeen, NightStep } from "../../../src/games/survive-until-daylight/vocabulary";
@@ -39,6 +39,31 @@ rule("SUD-INFO-05: and so is the chance to bring a target down", () => {
     return outlookOfBlow(state, deckOf(state), blow, draws).reaching;
   };
   expect([1, 2].map(reaching)).toEqual([50, 83]);
+});
+
+rule("SUD-INFO-03 SUD-WAVE-09: a delay that buys nothing is told of before", () => {
+  const wave = { do: "wave", seat: "p1" } as const;
+  expect(hinted(night({ active: [] }), wave)).toContainEqual({ about: "delay", hint: "vainDelay", cost: 1 });
+  expect(hinted(night({ active: ["nails"] }), wave).map(({ hint }) => hint)).not.toContain("vainDelay");
+});
+
+rule("SUD-CRAFT-17 SUD-CRAFT-20: who throws a Grenade is told who is stunned already", () => {
+  const line = [{ card: "slab", stunned: true }, "grabber", { card: "robber", stunned: true }, "bystander"] as const;
+  const state = night({ players: { p1: { inventory: ["nails", "explosives"] } }, line });
+  const told = (...said: string[]) =>
+    hinted(
+      { ...state, actions: 1 },
+      { do: "acting", seat: "p1" },
+      said.map((word) => [word]),
+    );
+  const stunned = (about: string) => ({ about, hint: "stunnedAlready" });
+  expect(told("craft", "grenade")).toEqual([stunned("slab.1"), stunned("robber.3")]);
+  expect(told("craft", "grenade", "slab.1")).toEqual([]);
+  expect(told("craft", "grenade", "grabber.2")).toEqual([stunned("slab.1"), stunned("robber.3")]);
+  expect(told("craft", "grenade", "grabber.2", "robber.3")).toEqual([]);
+  expect(told("craft")).toEqual([]);
+  const kept = { ...state, players: state.players.map((player) => ({ ...player, grenades: 1 })) };
+  expect(hinted(kept, { do: "acting", seat: "p1" }, [["throw"]])).toEqual([stunned("slab.1"), stunned("robber.3")]);
 });
 
 rule("SUD-INFO-04: an empty combat deck is what its discards will be", () => {

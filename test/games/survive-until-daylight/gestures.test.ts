@@ -97,10 +97,11 @@ rule("SUD-DEC-05 SUD-WAVE-01 SUD-WAVE-02 SUD-WAVE-06: WAVE! is put at one's boar
   expect(moved(fight, { do: "overHere", seat: "p1" }, "wave", "p2.wave", "p1.wave")).toEqual(words("yes"));
 });
 
-rule("SUD-RULING-21 SUD-WAVE-02: alone in the pile WAVE! is only accepted, and by hand as well", () => {
+rule("SUD-RULING-21 SUD-WAVE-02: where it may only be accepted it is so by hand as well", () => {
   const accepted = [["accept"]];
   expect(moved(fight, WAVE, "wave", "p1.drawn", "p1.wave", accepted)).toEqual(words());
   expect(moved(fight, WAVE, "wave", "p1.drawn", "active", accepted)).toEqual(refusal("SUD-RULING-21"));
+  expect(moved(fight, WAVE, "wave", "p1.drawn", "active", [["delay"]])).toEqual(NOTHING);
 });
 
 rule(
@@ -281,6 +282,10 @@ rule(
     const byLuck = (slot: number): Heard => hear(state, { do: "lucky", sealed: [] }, [], { ...luck, slot });
     expect([byLuck(0), byLuck(1), byLuck(4)]).toEqual([words("zero"), words("plus-1"), words("plus-1")]);
     expect(moved(state, { do: "pick", blow }, "vitaly-pills", "p1.slot1", "flipped")).toEqual(words("vitaly-pills"));
+    const cheering: NightStep = { do: "cheering", seat: "p1", on: "p2" };
+    expect(moved(state, cheering, "cheer", "p1.slot2", "p2.board")).toEqual(words("cheer"));
+    expect(moved(state, cheering, "cheer", "p1.slot2", "p1.board")).toEqual(refusal("SUD-CARD-05"));
+    expect(moved(state, cheering, "lucky", "p1.slot1", "p2.board")).toEqual(refusal("SUD-TRADE-02"));
     expect(moved(state, { do: "cheer", seat: "p2", sealed: [] }, "cheer", "p1.slot2", "p2.board")).toEqual(
       words("cheer"),
     );

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { surviveUntilDaylight } from "../../../src/games/survive-until-daylight/game";
-import { meanwhile } from "../../../src/games/survive-until-daylight/rules/discarding";
+import { meanwhile } from "../../../src/games/survive-until-daylight/rules/meanwhile";
 import { fits, slotsUsed } from "../../../src/games/survive-until-daylight/rules/inventory";
 import type { NightStep } from "../../../src/games/survive-until-daylight/vocabulary";
 import { optionsOf } from "../../../src/kernel/match";

@@ -99,6 +99,31 @@ rule(
   },
 );
 
+rule(
+  "SUD-CARD-05 SUD-CARD-06 SUD-SYM-11: Cheer is played in the middle of another's turn, and nobody waits for it",
+  () => {
+    const players = { p1: { inventory: ["crowbar", "katana"] }, p2: { inventory: ["cheer"] } };
+    const after = inTurn("p1", { players, line: ["colossus"] })
+      .came("zero", "zero", OWED)
+      .when(
+        "p2 cheering/cheer",
+        "p1 acting/attack/crowbar/colossus.1",
+        "p1 acting/attack/katana/colossus.1",
+        "p1 acting/end",
+      );
+    after.among(
+      { was: "cheered", seat: "p2", on: "p1" },
+      { was: "attackDeclared", seat: "p1", weapon: "crowbar", foe: "colossus.1", ammo: 0 },
+      { was: "attackDeclared", seat: "p1", weapon: "katana", foe: "colossus.1", ammo: 0 },
+      { was: "turnEnded", seat: "p1" },
+    );
+    expect(after.state.discard).toEqual(["cheer"]);
+    inTurn("p1", { players, line: ["colossus"] })
+      .when("p1 acting/attack/crowbar/colossus.1")
+      .asks("p1 acting", "p2 cheering");
+  },
+);
+
 rule("SUD-CARD-05: nobody cheers in their own turn", () => {
   holding(["cheer", "focus"]).when("p1 acting/play/cheer").refused("SUD-CARD-05");
   holding(["lucky", "focus"]).when("p1 acting/play/lucky").refused("SUD-CARD-11");

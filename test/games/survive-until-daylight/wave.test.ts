@@ -72,8 +72,23 @@ rule("SUD-WAVE-09: one may delay again and again", () => {
     );
 });
 
-rule("SUD-RULING-21: with nothing else in the pile there is nothing to delay for", () => {
-  given(night({ active: [] }))
+rule(
+  "SUD-SEARCH-18 SUD-WAVE-05 SUD-WAVE-09: as the only card left WAVE! may be delayed as well, and comes again",
+  () => {
+    given(night({ active: [] }))
+      .came("wave")
+      .when(WAVE, "p1 wave/delay")
+      .then(
+        { was: "suffered", seat: "p1", damage: 1, cause: "delay" },
+        { was: "delayed", seat: "p1", cards: 1 },
+        { was: "drew", seat: "p1", card: "wave" },
+      )
+      .asks("p1 wave");
+  },
+);
+
+rule("SUD-RULING-21: the players may agree to refuse it", () => {
+  given(night({ active: [], options: { noVainDelay: "on" } }))
     .when(WAVE, "p1 wave/delay")
     .refused("SUD-RULING-21");
 });

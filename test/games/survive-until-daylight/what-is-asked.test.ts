@@ -43,8 +43,8 @@ rule("SUD-SETUP-01 SUD-SETUP-13 SUD-SETUP-04 SUD-RULING-08: what each is asked b
       do: "arm",
       seat: "p1",
     });
-  armed([]).part("p1 arm", one("weaponDry", ["crowbar", "revolver"]));
-  armed(["bullets"]).part("p1 arm", one("weapon", ["crowbar", "revolver"]));
+  armed([]).part("p1 arm", one("otherWeaponDry", ["crowbar", "revolver"]));
+  armed(["bullets"]).part("p1 arm", one("otherWeapon", ["crowbar", "revolver"]));
 });
 
 rule("SUD-SEARCH-14 SUD-RULING-18: a card that fits is usually kept; one that does not has no usual answer", () => {
@@ -218,7 +218,18 @@ rule("SUD-CARD-05 SUD-RULING-70: a Cheer is asked of who holds one, one word, an
   turn()
     .when({ do: "cheer", seat: "p1", sealed: [] }, "p2 cheer/cheer")
     .then({ was: "cheered", seat: "p2", on: "p1" })
-    .asks("p1 acting");
+    .asks("p1 acting", "p3 cheering");
+});
+
+rule("SUD-CARD-05 SUD-SYM-11: while a turn goes on whoever else holds a Cheer may play it, or leave it", () => {
+  const cheer = { inventory: ["cheer"] };
+  const turn = () => inTurn("p1", { players: { p1: cheer, p2: cheer, p3: {} }, options: { discardAnytime: "off" } });
+  const asked = turn().when("p1 acting/drop/cheer");
+  asked.asks("p1 acting", "p2 cheering");
+  asked.part("p2 cheering", { ask: "cheering", of: ["cheer"], least: 0, most: 1, usual: [] });
+  turn().when("p2 cheering/nonsense").refused("SUD-CARD-05");
+  turn().when("p2 cheering/").then().asks("p1 acting", "p2 cheering");
+  turn().when("p2 cheering/cheer").then({ was: "cheered", seat: "p2", on: "p1" }).asks("p1 acting");
 });
 
 rule("SUD-RULING-50 SUD-RULING-74 SUD-ATTACK-11: points for the left, what is left of them for the right", () => {
@@ -300,8 +311,11 @@ rule(
   () => {
     const wave = (told: NightGiven) => given(night({ holder: "none", ...told })).when({ do: "wave", seat: "p1" });
     wave({ active: ["crowbar"] }).part("p1 wave", one("wave", ["accept", "delay"]));
-    wave({ active: [] }).asks("p1 wave").part("p1 wave", "said");
-    given(night({ holder: "none", active: [] }))
+    wave({ active: [] }).part("p1 wave", one("wave", ["accept", "delay"]));
+    const agreed = { active: [], options: { noVainDelay: "on" } };
+    wave(agreed).asks("p1 wave").part("p1 wave", "said");
+    wave({ ...agreed, active: ["crowbar"] }).part("p1 wave", one("wave", ["accept", "delay"]));
+    given(night({ holder: "none", ...agreed }))
       .when({ do: "wave", seat: "p1" }, "p1 wave/delay")
       .refused("SUD-RULING-21");
     given(night({ holder: "none", active: ["crowbar"] }))

@@ -309,7 +309,7 @@ rule("SUD-RULING-60 SUD-SURV-03 SUD-PROTO-08: an attack of 0 takes no hide, no s
   hit(0, { saved: 2 }).then().asks();
   hit(1, { saved: 2 }).then({ was: "hideHeld", seat: "p1" }).asks();
   const shield = hit(2, { saved: 2 });
-  shield.part("p1 shield", { ask: "shield", of: ["0", "1"], least: 1, most: 1, usual: ["0"] });
+  shield.part("p1 shield", { ask: "shield", of: ["0", "1"], least: 1, most: 1, usual: ["1"] });
   const shieldNobody = given(night({ players: { p1: { saved: 1 } } })).when(
     { do: "hit", hit: { seat: "p1", foe: "slab", damage: 1, brute: false, steals: false, by: "SUD-ENATK-02" } },
     "p1 shield/0",

@@ -1,8 +1,9 @@
 import type { Seat, Word } from "../../../kernel/words";
 import { RECIPES, SPEAR_DAMAGE, TRAP_DAMAGE } from "../content/crafting";
 import { canMake } from "../rules/crafting";
-import { ignoresBarricades } from "../rules/damage";
-import { enemiesNextDoor, enemyPlaces, foeAt, healthOf, idAt, survivorPlaces } from "../rules/line";
+import { ignoresBarricades, stealsFrom } from "../rules/damage";
+import { enemiesNextDoor, enemyPlaces, foeAt, healthOf, idAt, placeOf, survivorPlaces } from "../rules/line";
+import { type Menace, menaces } from "../rules/menace";
 import { playerOf } from "../rules/players";
 import { isOn } from "../rules/options";
 import type { NightSeen } from "../vocabulary";
@@ -47,11 +48,19 @@ const spear = (state: NightSeen, field: Field): Plan => {
   return best;
 };
 
-const grenade = (state: NightSeen, { threats }: Field): Plan => {
+/** A Grenade keeps off what would be suffered this round: none of those who are stunned, or meet something else. */
+const kept = (state: NightSeen, all: readonly Menace[], at: number): number => {
+  for (const { foe, meets, expected } of all)
+    if (placeOf(foe) === at && meets === "target") return expected + (stealsFrom(foeAt(state, at).card) ? 60 : 0);
+  return 0;
+};
+
+const grenade = (state: NightSeen): Plan => {
+  const all = menaces(state, state.holder);
   let best = NO_PLAN;
   for (const at of enemyPlaces(state)) {
     for (const beside of enemiesNextDoor(state, at)) {
-      const worth = Math.floor((((threats[at] ?? 0) + (threats[beside] ?? 0)) * 9) / 10);
+      const worth = Math.floor(((kept(state, all, at) + kept(state, all, beside)) * 9) / 10);
       best = better(best, { words: ["craft", "grenade", idAt(state, at), idAt(state, beside)], worth });
     }
   }
@@ -66,7 +75,7 @@ export const bestCraft = (state: NightSeen, field: Field, seat: Seat): Plan => {
       if (recipe.craft === "barricade") best = better(best, barricade(state, field, seat));
       if (recipe.craft === "trap") best = better(best, trap(state, field));
       if (recipe.craft === "spear") best = better(best, spear(state, field));
-      if (recipe.craft === "grenade" && !isOn(state, "grenadesKept")) best = better(best, grenade(state, field));
+      if (recipe.craft === "grenade" && !isOn(state, "grenadesKept")) best = better(best, grenade(state));
     }
   }
   return best;

@@ -1,6 +1,6 @@
-import { distinct, withoutAll } from "../../../kernel/list";
+import { countOf, distinct, withoutAll } from "../../../kernel/list";
 import type { Say, Seat, Word } from "../../../kernel/words";
-import { amountOf, isWeapon, sortOf } from "../rules/cards";
+import { amountOf, isWeapon, sortOf, weaponOf } from "../rules/cards";
 import { fits, ofSort } from "../rules/inventory";
 import { playerOf, remainingHealth } from "../rules/players";
 import { wordAt } from "../../../kernel/talk";
@@ -20,16 +20,40 @@ const worthOfHealing = (state: NightSeen, seat: Seat, card: Word): number => {
   return healed * (urgent ? 150 : 70);
 };
 
+/** So many shots a weapon without another for its ammo brings to bear, and what each is worth. */
+const SHOTS = 4;
+const SHOT = 60;
+
+/** What a gun or bow opens up: all the ammo one has for it, but where another weapon shoots that already. */
+const worthOfShots = (state: NightSeen, seat: Seat, weapon: Word, ammo: Word): number => {
+  const { inventory } = playerOf(state, seat);
+  let spare = 0;
+  for (const other of inventory) {
+    if (other !== weapon && isWeapon(other) && weaponOf(other).ammo === ammo)
+      spare = Math.max(spare, weaponOf(other).base + weaponOf(other).splash);
+  }
+  const { base, splash } = weaponOf(weapon);
+  const shots = Math.min(SHOTS, countOf(inventory, ammo));
+  return spare > 0 ? Math.max(0, shots * 30 * (base + splash - spare)) : shots * SHOT * (base + splash);
+};
+
 const worthTo = (state: NightSeen, seat: Seat, card: Word): number => {
   if (sortOf(card) === "healing") return worthOfHealing(state, seat, card);
   if (card === "cheer" || card === "lucky") return 90;
-  if (isWeapon(card)) return weaponsOf(state, seat) === 0 ? 200 : Math.floor(gainOf(state, seat, card) / 2);
-  return worthOf(state, seat, card);
+  if (!isWeapon(card)) return worthOf(state, seat, card);
+  const { ammo } = weaponOf(card);
+  if (ammo !== "none") return worthOfShots(state, seat, card, ammo);
+  return weaponsOf(state, seat) === 0 ? 200 : Math.floor(gainOf(state, seat, card) / 2);
 };
 
-/** What the owner would miss: the last weapon more than anything. */
+/** What may be found for it yet. */
+const HOPE = 50;
+
+/** What the owner would miss: the last weapon more than anything, but a gun without ammo little. */
 const worthOfKeeping = (state: NightSeen, seat: Seat, card: Word): number => {
   if (!isWeapon(card)) return worthTo(state, seat, card);
+  const { ammo } = weaponOf(card);
+  if (ammo !== "none") return HOPE + worthOfShots(state, seat, card, ammo);
   return weaponsOf(state, seat) <= 1 ? 1000 : 120 + Math.floor(worthOf(state, seat, card) / 2);
 };
 

@@ -83,7 +83,7 @@ export const arm: NightAsk<"arm"> = {
   seats: (_state, { seat }) => [seat],
   asks: (talk, state, _step, seat) => {
     const dry = ofSort(playerOf(state, seat).inventory, "ammo").length === 0;
-    return wordTo(talk, dry ? "weaponDry" : "weapon", () =>
+    return wordTo(talk, dry ? "otherWeaponDry" : "otherWeapon", () =>
       anyOf(pool(state), (word) => (isWeapon(word) ? "SUD-RULING-07" : "SUD-SETUP-04")),
     );
   },

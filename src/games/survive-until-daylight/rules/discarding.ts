@@ -47,7 +47,7 @@ const notMeanwhile = (state: NightSeen, waiting: NightStep): readonly Seat[] => 
 };
 
 /** At any calm moment everybody may discard; the players may agree to do so in their own turns only. */
-export const meanwhile = (state: NightSeen, waiting: NightStep): readonly OpenAsk<NightNouns>[] => {
+export const discards = (state: NightSeen, waiting: NightStep): readonly OpenAsk<NightNouns>[] => {
   if (!isOn(state, "discardAnytime") || !isCalm(waiting)) return [];
   const others = withoutAll(state.seats, notMeanwhile(state, waiting));
   const holding = kept(others, (seat) => playerOf(state, seat).inventory.length > 0);

@@ -1,5 +1,5 @@
 import { anyOf } from "../../../kernel/choice";
-import { numberOf, numbers } from "../../../kernel/number-text";
+import { numberOf, numbers, numberText } from "../../../kernel/number-text";
 import { wordTo } from "../../../kernel/talk";
 import type { Hit, NightAsk, NightGo, NightSeen } from "../vocabulary";
 import { dieIfDead, hasPerk, playerOf } from "./players";
@@ -24,14 +24,14 @@ export const hit: NightGo<"hit"> = {
   },
 };
 
-/** How many saved Survivors go, once the damage is known (SUD-SURV-03, SUD-RULING-68). */
+/** How many saved Survivors go, once the damage is known (SUD-SURV-03, SUD-RULING-68): all that help is usual. */
 export const shield: NightAsk<"shield", number> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (_state, { hit: of }) => [of.seat],
   asks: (talk, state, { hit: { seat, damage } }) => {
     const most = Math.min(damage, playerOf(state, seat).saved);
-    return numberOf(wordTo(talk, "shield", () => anyOf(numbers(0, most), "SUD-RULING-68", ["0"])));
+    return numberOf(wordTo(talk, "shield", () => anyOf(numbers(0, most), "SUD-RULING-68", [numberText(most)])));
   },
   take: ({ emit, next }, { hit: of }, seat, count) => {
     if (count > 0) emit({ was: "shielded", seat, count });

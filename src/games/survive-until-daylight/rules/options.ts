@@ -16,6 +16,7 @@ export const OPTIONS: OptionList = [
   { option: "literalSplash", of: OFF_ON },
   { option: "survivorsFollowWave", of: OFF_ON },
   { option: "sixAssaults", of: OFF_ON },
+  { option: "noVainDelay", of: OFF_ON },
   { option: "discardAnytime", of: ON_OFF },
 ];
 

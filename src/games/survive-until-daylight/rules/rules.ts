@@ -1,6 +1,7 @@
 import type { Rules } from "../../../kernel/words";
 import type { NightNouns } from "../vocabulary";
 import { assault, lineUp, muster, trade } from "./assault";
+import { cheer, cheering } from "./cheering";
 import { appoint, arm, arming, choose, lot } from "./choosing";
 import { discard } from "./discarding";
 import { roundEnds } from "./ending";
@@ -10,7 +11,7 @@ import { hit, hurt, shield } from "./hits";
 import { draw, keep, lose, putAway, red, refill, round, take } from "./searching";
 import { aftermath, divide, followThrough, pick, strike } from "./striking";
 import { offer, rummage, rummageCard, trading } from "./trading";
-import { acting, cheer, combat, turn } from "./turn";
+import { acting, combat, turn } from "./turn";
 import { overHere, wave } from "./wave";
 
 export const RULES: Rules<NightNouns> = {
@@ -41,6 +42,7 @@ export const RULES: Rules<NightNouns> = {
   turn,
   acting,
   cheer,
+  cheering,
   pick,
   strike,
   divide,

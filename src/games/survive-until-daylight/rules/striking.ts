@@ -1,12 +1,12 @@
 import { anyOf } from "../../../kernel/choice";
 import { distinct, joined, kept, mapped, withItem } from "../../../kernel/list";
-import { numberOf, numbers } from "../../../kernel/number-text";
+import { numberOf, numbers, numberText } from "../../../kernel/number-text";
 import { wordTo } from "../../../kernel/talk";
 import type { Word } from "../../../kernel/words";
 import type { Blow, FoeId, NightAsk, NightGo, NightSeen, NightTell } from "../vocabulary";
 import { weaponOf } from "./cards";
 import { BARE, damageOfBlow } from "./damage";
-import { enemiesNextDoor, fell, foeAt, foeId, idAt, isDown, isSurvivor, nextDoor, placeOf } from "./line";
+import { enemiesNextDoor, fell, foeAt, foeId, healthOf, idAt, isDown, isSurvivor, nextDoor, placeOf } from "./line";
 import { isOn } from "./options";
 import { hasPerk, holds } from "./players";
 
@@ -69,6 +69,12 @@ interface Share {
   readonly damage: number;
 }
 
+/** What the target does not need goes on to whom it can hurt: that is usual. */
+const surplusFor = (state: NightSeen, blow: Blow, at: number, points: number): number => {
+  const surplus = points - Math.max(0, healthOf(foeAt(state, blow.at)));
+  return Math.max(0, Math.min(surplus, healthOf(foeAt(state, at))));
+};
+
 /** Whole points, all of them on neighbours if one likes, none on Survivors (SUD-RULING-50, SUD-RULING-74). */
 export const divide: NightAsk<"divide", readonly Share[]> = {
   kind: "ask",
@@ -77,7 +83,11 @@ export const divide: NightAsk<"divide", readonly Share[]> = {
   asks: (talk, state, { blow, left }) => {
     let rest = left;
     const beside = mapped(enemiesNextDoor(state, blow.at), (at): Share => {
-      const damage = numberOf(wordTo(talk, partFor(blow, at), () => anyOf(numbers(0, rest), "SUD-RULING-50", ["0"])));
+      const damage = numberOf(
+        wordTo(talk, partFor(blow, at), () =>
+          anyOf(numbers(0, rest), "SUD-RULING-50", [numberText(surplusFor(state, blow, at, rest))]),
+        ),
+      );
       rest -= damage;
       return { at, damage };
     });

@@ -1,15 +1,12 @@
 import { type Acted, type Action, askAct, takeAct } from "../../../kernel/action";
 import { anyOf } from "../../../kernel/choice";
-import { gather } from "../../../kernel/gather";
-import { kept, turnedTo, withoutAll } from "../../../kernel/list";
+import { turnedTo } from "../../../kernel/list";
 import { NO, wordTo, YES_NO } from "../../../kernel/talk";
-import type { Word } from "../../../kernel/words";
-import type { NightAction, NightAsk, NightGo, NightNouns, StepOf } from "../vocabulary";
+import type { NightAction, NightAsk, NightGo, NightNouns } from "../vocabulary";
 import { attack, whyNotAttack } from "./attack-action";
 import { craft, throwing } from "./crafting";
 import { dropping } from "./discarding";
 import { frenzy, heal, play } from "./free-cards";
-import { holds } from "./players";
 
 /** Everybody once, clockwise from the First Player, then the enemies (SUD-ROUND-04, SUD-TURN-01). */
 export const combat: NightGo<"combat"> = {
@@ -54,25 +51,3 @@ export const acting: NightAsk<"acting", Acted<NightNouns>> = {
     if (acted.act !== end.act) tell.next({ do: "acting", seat });
   },
 };
-
-const CHEER = "cheer";
-
-/** Whoever holds a Cheer may lengthen another's turn before it is over (SUD-CARD-05, SUD-RULING-70). */
-export const cheer = gather<NightNouns, StepOf<"cheer">, Word>({
-  onlyAnswer: "take",
-  everyone: (state, { seat }) => kept(withoutAll(state.seats, [seat]), (other) => holds(state, other, CHEER)),
-  asks: (talk) => wordTo(talk, "cheer", () => anyOf([NO, CHEER], "SUD-CARD-05", [NO])),
-  closes: (word) => word === CHEER,
-  with: ({ seat }, sealed) => ({ do: "cheer", seat, sealed }),
-  done: ({ state, emit, next }, { seat }, answers) => {
-    for (const { seat: by, meant } of answers) {
-      if (meant === CHEER) {
-        emit({ was: "cheered", seat: by, on: seat });
-        next({ do: "acting", seat });
-        return;
-      }
-    }
-    const idle = state.actions + state.meleeActions > 0;
-    emit({ was: "turnEnded", seat, by: idle ? "SUD-TURN-08" : "SUD-TURN-01" });
-  },
-});

@@ -17,9 +17,11 @@ const isWaived = (state: NightSeen, seat: Seat): boolean => hasPerk(state, seat,
 /** What a delay costs this player now (SUD-WAVE-05). */
 export const delayCost = (state: NightSeen, seat: Seat): number => (isWaived(state, seat) ? 0 : 1);
 
-/** With no other card in the pile WAVE! would only come again (SUD-RULING-21). */
+/** With no other card in the pile WAVE! would only come again: printed all the same (SUD-WAVE-09, SUD-RULING-21). */
+const isVain = (state: NightSeen): boolean => isOn(state, "noVainDelay") && sizeOf(state.active) === 0;
+
 const whyNotMeet = (state: NightSeen, word: Word): Verdict => {
-  if (word === DELAY) return sizeOf(state.active) > 0 ? "fine" : refuse("SUD-RULING-21");
+  if (word === DELAY) return isVain(state) ? refuse("SUD-RULING-21") : "fine";
   return word === ACCEPT ? "fine" : refuse("SUD-WAVE-01");
 };
 

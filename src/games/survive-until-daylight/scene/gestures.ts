@@ -1,5 +1,6 @@
 import { type Gesture, headOf, type Heard, NOTHING, refusal, tailOf, words } from "../../../kernel/gesture";
 import { firstAsked, partAsked } from "../../../kernel/hearing";
+import { wordAt } from "../../../kernel/talk";
 import type { Say, Word } from "../../../kernel/words";
 import { HORDE_CARDS } from "../content/horde";
 import { WAVE } from "../content/rubble";
@@ -23,7 +24,10 @@ const meant = (state: NightSeen, asked: NightStep, said: Say, { seat, kind, from
 /** Put at the board it is accepted, even where there is no choice and that goes without saying. */
 const hearWave = (asked: NightStep, said: Say, { seat, from, to }: Gesture): Heard => {
   if (asked.do === "wave") {
-    if (to === "active") return said.length === 0 ? words(["delay"]) : refusal("SUD-RULING-21");
+    if (to === "active") {
+      if (said.length === 0) return words(["delay"]);
+      return wordAt(said, 0) === "accept" ? refusal("SUD-RULING-21") : NOTHING;
+    }
     if (headOf(to) !== seat || from === to) return NOTHING;
     return words(said.length === 0 ? ["accept"] : []);
   }

@@ -36,6 +36,7 @@ export const hearOwnCard = (state: NightSeen, asked: NightStep, said: Say, gestu
     if (asked.do === "pick" && kind === PILLS) return words([kind]);
   }
   if (asked.do === "cheer" && kind === "cheer") return words(["cheer"]);
+  if (asked.do === "cheering" && kind === "cheer" && headOf(to) === asked.on) return words(["cheer"]);
   if (asked.do === "trading") return hearInTrade(state, said, gesture);
   if (asked.do === "acting" && asked.seat === seat) return hearInTurn(state, said, part, gesture);
   return from === to ? NOTHING : whyNotNow(state, gesture);

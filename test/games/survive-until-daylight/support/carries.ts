@@ -119,6 +119,8 @@ const begins = (state: NightSeen, step: NightStep, seat: Seat, say: Say): Carry 
       return word === "no" ? undefined : carry(slotOf(state, seat, "lucky"), ["flipped", state.flipped.indexOf(word)]);
     case "cheer":
       return word === "no" ? undefined : carry(slotOf(state, seat, "cheer"), [`${step.seat}.board`]);
+    case "cheering":
+      return word === "" ? undefined : carry(slotOf(state, seat, "cheer"), [`${step.on}.board`]);
     case "followThrough":
       return clicked(inLine(word));
     case "shield":

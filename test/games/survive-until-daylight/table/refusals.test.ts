@@ -61,7 +61,7 @@ describe("by hand on the built table it is refused", () => {
 
   rule("SUD-WAVE-01 SUD-RULING-21 SUD-HEALTH-04: with WAVE!", () => {
     const state: Night = {
-      ...night({ players: { p1: { saved: 1 }, p2: {} }, active: [], holder: "none" }),
+      ...night({ players: { p1: { saved: 1 }, p2: {} }, active: [], holder: "none", options: { noVainDelay: "on" } }),
       phase: "search",
       drawn: "wave",
       drawer: "p1",

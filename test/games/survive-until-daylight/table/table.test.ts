@@ -144,7 +144,7 @@ describe("a night on the table", () => {
     expect(offered(session.hand)).toEqual(asked);
     press(session.table, session.hand, "Meanwhile …");
     const others = [2, 3, 4].map((n) => `Player ${String(n)}: Discard a card`);
-    expect(offered(session.hand)).toEqual([...others, "Back to the game"]);
+    expect(offered(session.hand)).toEqual(["Player 2, for Player 1: Cheer", ...others, "Back to the game"]);
     press(session.table, session.hand, "Back to the game");
     expect(offered(session.hand)).toEqual(asked);
     press(session.table, session.hand, "Meanwhile …", "Player 2: Discard a card");

@@ -22,7 +22,7 @@ export const RULINGS: Text = {
   "SUD-RULING-18": "What goes must make room: of a stack all of it.",
   "SUD-RULING-19": "Not while an attack, a red card or a loss is being resolved.",
   "SUD-RULING-20": "A draw after a delay is a draw like any other.",
-  "SUD-RULING-21": "WAVE! is the only card left: a delay would buy nothing.",
+  "SUD-RULING-21": "WAVE! is the only card left, and you have agreed not to delay it then.",
   "SUD-RULING-22": "A cost that kills has to be confirmed.",
   "SUD-RULING-23": "The wave is accepted, Search ends, the assault is turned: at one go.",
   "SUD-RULING-24": "All of the line is after the holder; or after whoever it came for, if you have agreed on it.",

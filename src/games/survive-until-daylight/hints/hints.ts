@@ -1,27 +1,23 @@
-import type { Hint } from "../../kernel/game";
-import { has, joined, kept, mapped } from "../../kernel/list";
-import { numberOf, numbers } from "../../kernel/number-text";
-import { cardsOf, sizeOf } from "../../kernel/pile";
-import type { Say, Seat, Word } from "../../kernel/words";
-import { CHARACTERS } from "./content/characters";
-import { RECIPES } from "./content/crafting";
-import { WAVE } from "./content/rubble";
-import { ammoFor, bonusFor, cardsFor } from "./rules/attack-action";
-import { isCombatCard, isWeapon, sortOf, weaponOf } from "./rules/cards";
-import { damageOfBlow } from "./rules/damage";
-import { deckOf, outlookOfBlow } from "./rules/forecast";
-import { enemyPlaces, idAt, nextDoor, placeOf } from "./rules/line";
-import { dangerOf, dangerTo, type Menace, menaces, splashOf, targetsOf } from "./rules/menace";
-import { besides, playerOf, remainingHealth } from "./rules/players";
-import { NO, wordAt } from "../../kernel/talk";
-import { delayCost } from "./rules/wave";
-import type { Blow, NightSeen, NightStep } from "./vocabulary";
-
-const about = (word: Word, hint: Word, slots: Readonly<Record<string, unknown>>): Hint => ({
-  about: word,
-  hint,
-  slots,
-});
+import type { Hint } from "../../../kernel/game";
+import { has, joined, kept, mapped } from "../../../kernel/list";
+import { numberOf, numbers } from "../../../kernel/number-text";
+import { cardsOf, sizeOf } from "../../../kernel/pile";
+import type { Say, Seat, Word } from "../../../kernel/words";
+import { CHARACTERS } from "../content/characters";
+import { RECIPES } from "../content/crafting";
+import { WAVE } from "../content/rubble";
+import { ammoFor, bonusFor, cardsFor } from "../rules/attack-action";
+import { isCombatCard, isWeapon, sortOf, weaponOf } from "../rules/cards";
+import { damageOfBlow } from "../rules/damage";
+import { deckOf, outlookOfBlow } from "../rules/forecast";
+import { enemyPlaces, idAt, nextDoor, placeOf } from "../rules/line";
+import { dangerOf, dangerTo, type Menace, menaces, splashOf, targetsOf } from "../rules/menace";
+import { besides, playerOf, remainingHealth } from "../rules/players";
+import { NO, wordAt } from "../../../kernel/talk";
+import { delayCost } from "../rules/wave";
+import type { Blow, NightSeen, NightStep } from "../vocabulary";
+import { about } from "./about";
+import { ofGrenade } from "./grenade";
 
 const percent = (part: number, of: number): number => (of === 0 ? 0 : Math.floor((100 * part) / of + 0.5));
 
@@ -55,6 +51,7 @@ const ofSearch = (state: NightSeen, seat: Seat): readonly Hint[] => {
 /** What a delay costs and buys (SUD-INFO-03). */
 const ofWave = (state: NightSeen, seat: Seat): readonly Hint[] => {
   const rubble = sizeOf(state.active);
+  if (rubble === 0) return [about("delay", "vainDelay", { cost: delayCost(state, seat) })];
   return [
     about("delay", "delayCost", { cost: delayCost(state, seat), cards: rubble + 1, draws: Math.floor(rubble / 2) }),
   ];
@@ -170,6 +167,7 @@ const ofTurn = (state: NightSeen, seat: Seat, said: Say): readonly Hint[] => {
   const weapon = wordAt(said, 1);
   const foe = wordAt(said, 2);
   if (act === "") return ofPreparing(state, seat);
+  if (act === "throw" || (act === "craft" && weapon === "grenade")) return ofGrenade(state, seat, said);
   if (act !== "attack" || weapon === "") return [];
   if (foe === "") return ofTargets(state, seat, weapon);
   return said.length === 3 && weaponOf(weapon).ammo !== "none" ? ofAmmo(state, seat, weapon, foe) : [];
