@@ -273,11 +273,11 @@ export const evolve: Evolve<CityNouns> = {
     state.scenarioDone = joined([card], state.scenarioDone);
   },
   chaseTaken: (state, { runner, card }) => {
-    runnerIn(state, runner).chase = [card];
+    runnerIn(state, runner).chase = withItem(runnerIn(state, runner).chase, card);
     state.chase = without(state.chase, card);
   },
   chaseEnded: (state, { runner, card }) => {
-    runnerIn(state, runner).chase = [];
+    runnerIn(state, runner).chase = without(runnerIn(state, runner).chase, card);
     state.chase = withItem(state.chase, card);
   },
   dieFatigued: (state, { runner, die, slot }) => {

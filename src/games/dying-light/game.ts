@@ -3,6 +3,7 @@ import { acts } from "./acts";
 import { BOTS } from "./bot";
 import { evolve } from "./evolve";
 import { hints } from "./hints/hints";
+import { MIGRATIONS } from "./migrations";
 import { OPTIONS } from "./rules/options";
 import { RULES } from "./rules/rules";
 import { hear } from "./scene/gestures";
@@ -17,8 +18,8 @@ const ENDED_BY = { won: "DL-GAME-04", eliminated: "DL-GAME-06", dawnless: "DL-RU
 
 export const dyingLight: Game<CityNouns> = {
   name: "dying-light",
-  version: 1,
-  migrations: [],
+  version: 2,
+  migrations: MIGRATIONS,
   seats: { least: 1, most: 4 },
   options: OPTIONS,
   setup,

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { rule } from "../../support/given";
+import { OWED, rule } from "../../support/given";
 import { city, given } from "./support/city";
 import { exposed, moved, spawned } from "./support/told";
 
@@ -36,14 +36,43 @@ rule("DL-PV-12: Breathless tires a die", () => {
   chasedBy("chase.h4").then(taken("chase.h4")).asks("p1 fatigueDie");
 });
 
-rule("DL-RULING-36: a Chase while one is held, or with no card left, changes nothing", () => {
-  const held = { zone: "B11", token: "held" as const, chase: ["chase.h1"] };
-  given(city({ runners: { bram: held } }))
+const held = (options: Record<string, string> = {}, chase = ["chase.h2", "chase.h3"]) => {
+  const state = city({ runners: { bram: { zone: "B11", token: "held", chase: ["chase.h1"] } }, options });
+  state.chase = chase;
+  return state;
+};
+
+rule("DL-CHASE-01: a second Chase takes a second card, as long as there is one", () => {
+  const after = given(held()).when(EXPOSE);
+  after.then(taken("chase.h2"), { was: "movesLost", area: "B11", count: 2 });
+  expect(after.state.runners[1]?.chase).toEqual(["chase.h1", "chase.h2"]);
+  expect(after.state.chase).toEqual(["chase.h3"]);
+  given(held({}, [])).when(EXPOSE).then();
+});
+
+rule("DL-CHASE-02 DL-RULING-36: it ends with all its cards, which go under the pile", () => {
+  const state = city({ runners: { bram: { zone: "B11", chase: ["chase.h1", "chase.h2"] } } });
+  state.chase = ["chase.h3"];
+  const after = given(state).when({ do: "endActivation", runner: "bram" });
+  after.then(
+    { was: "chaseEnded", runner: "bram", card: "chase.h1" },
+    { was: "chaseEnded", runner: "bram", card: "chase.h2" },
+    { was: "activationEnded", runner: "bram" },
+  );
+  expect(after.state.runners[1]?.chase).toEqual([]);
+  expect(after.state.chase).toEqual(["chase.h3", "chase.h1", "chase.h2"]);
+});
+
+rule("DL-EXPO-05 DL-PV-12: each Chase Card makes the Exposure Value 1 higher", () => {
+  const state = city({ runners: { bram: { zone: "B11", track: ["basic.1"], chase: ["chase.h1", "chase.h2"] } } });
+  given(state).came(OWED).when({ do: "exposurePhase" }).among({ was: "exposureChecked", runner: "bram", exposure: 3 });
+});
+
+rule("DL-RULING-36: by the house rule whoever is chased already takes no second card", () => {
+  given(held({ oneChase: "on" }))
     .when(EXPOSE)
     .then();
-  const state = city({ runners: { bram: { token: "held" } } });
-  state.chase = [];
-  given(state).when(EXPOSE).then();
+  chasedBy("chase.h1", { options: { oneChase: "on" } }).then(taken("chase.h1"), spawned("biter", "B11"));
 });
 
 rule("DL-AUTO-11 DL-EX-17 DL-RISK-15 DL-CHASE-02 DL-CHASE-03: a Chase can begin and end in one activation", () => {

@@ -43,10 +43,10 @@ rule("DL-DEF-04 DL-DEF-05 DL-DEF-06: any number of dice, one point each", () => 
     .among(defended("ash", 2), rolled("damage.5", 3, 2, 1));
 });
 
-rule("DL-RUN-07 DL-DP-20: the usual answer spends nothing", () => {
+rule("DL-RUN-07 DL-DP-20 DL-DEF-04: nothing need be spent", () => {
   given(ash({ pool: ["basic.1"] }, 1))
     .came("damage.5")
-    .when(ATTACK, "p1 defend/…")
+    .when(ATTACK, "p1 defend/done")
     .among(rolled("damage.5", 1, 0, 1));
 });
 

@@ -14,10 +14,27 @@ interface Dice {
 
 const ash = (dice: Dice): City => city({ runners: { ash: dice } });
 
-rule("DL-DP-11 DL-FAT-01 DL-TEMPO-06 DL-FAT-03: any die of the track but the Tempo Die, or of the pool", () => {
-  given(ash({ track: ["basic.1", "combat.1", "basic.3"], pool: ["parkour.2", "basic.2"] }))
-    .when(TIRED)
-    .offers("p1 fatigueDie", "slot1", "slot2", "basic.2", "parkour.2");
+rule("DL-DP-11 DL-FAT-01 DL-TEMPO-06: any die of the track but the Tempo Die, as long as there is one", () => {
+  const state = ash({ track: ["basic.1", "combat.1", "basic.3"], pool: ["parkour.2", "basic.2"] });
+  given(state).when(TIRED).offers("p1 fatigueDie", "slot1", "slot2");
+  given(state).when(TIRED, "p1 fatigueDie/basic.2").refused("DL-FAT-01");
+  given(state).when(TIRED, "p1 fatigueDie/slot3").refused("DL-FAT-03");
+});
+
+rule("DL-FAT-03 DL-TEMPO-06: any die of the pool, where nothing but the Tempo Die lies on the track", () => {
+  const state = ash({ track: ["basic.1"], pool: ["parkour.2", "basic.2"] });
+  given(state).when(TIRED).offers("p1 fatigueDie", "basic.2", "parkour.2");
+  given(ash({ track: [], pool: ["parkour.2", "basic.2"] }))
+    .when(TIRED, "p1 fatigueDie/parkour.2")
+    .then({ was: "dieFatigued", runner: "ash", die: "parkour1", slot: 1 });
+});
+
+rule("DL-RULING-39 DL-FAT-03: by the house rule either will do", () => {
+  const looser = { anyDieTires: "on" };
+  const dice = { track: ["basic.1", "combat.1"], pool: ["parkour.2"] };
+  const state = city({ runners: { ash: dice }, options: looser });
+  given(state).when(TIRED).offers("p1 fatigueDie", "slot1", "parkour.2");
+  given(state).when(TIRED, "p1 fatigueDie/slot2").refused("DL-FAT-03");
 });
 
 rule("DL-FAT-01 DL-RULING-07: the die goes to the first free Fatigue Slot and leaves a gap on the track", () => {

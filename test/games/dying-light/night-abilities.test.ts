@@ -76,6 +76,35 @@ rule("DL-RULING-56: and where a second Howl could take whom another would", () =
     );
 });
 
+rule("DL-RULING-56 DL-GOLD-01: which Howler is nothing to ask about where it ends alike", () => {
+  const one = { ash: { zone: "G05a" } };
+  const two = night({ runners: one, infected: { G06: { howler: 1 }, B06: { howler: 1 } } });
+  given(two).when(NIGHT).then(howled("B06", "ash"), exposed("ash"));
+  // Two Howls for two Runners whom both reach: everybody is heard.
+  const both = { ash: { zone: "G05a" }, bram: { zone: "G03a" } };
+  given(night({ runners: both, infected: { G06: { howler: 2 } } }))
+    .when(NIGHT)
+    .then(howled("G06", "ash"), exposed("ash"), howled("G06", "bram"), exposed("bram"));
+  given(night({ runners: both, infected: { G06: { howler: 1 } } }))
+    .when(NIGHT)
+    .asks("p1 howler", "p2 howler");
+});
+
+rule("DL-RULING-56: only those are asked about who take from one another", () => {
+  const runners = { ash: { zone: "G05a" }, bram: { zone: "G03a" }, cleo: { zone: "G10" } };
+  const state = night({ runners, infected: { G06: { howler: 1 }, B06: { howler: 1 }, G07: { howler: 1 } } });
+  given(state).when(NIGHT).offers("p1 howler", "B06", "G06");
+});
+
+rule("DL-RULING-56 DL-PV-04: which Area is rushed first is asked only where it matters", () => {
+  const runners = { ash: { zone: "G11" }, bram: { zone: "B10" } };
+  const rush = (infected: Record<string, { viral: number }>) => given(night({ runners, infected })).when(NIGHT);
+  rush({ G08: { viral: 2 } }).then(moved("viral", "G08", "G11"), moved("viral", "G08", "B10"));
+  rush({ G08: { viral: 3 } }).then(moved("viral", "G08", "G11"), moved("viral", "G08", "B10"));
+  rush({ G08: { viral: 1 } }).asks("p1 rusher", "p2 rusher");
+  rush({ G08: { viral: 2 }, G05: { viral: 1 } }).asks("p1 rusher", "p2 rusher");
+});
+
 rule("DL-NACT-01: a way that is not offered is refused", () => {
   const runners = { ash: { zone: "G05a" }, bram: { zone: "G09a" } };
   given(night({ runners, infected: { G06: { howler: 1 } } }))

@@ -98,7 +98,7 @@ rule(
         runner: "bram",
         what,
       });
-    geared("exposure", "triangle").part("p1 prevent", one("exposure", ["suffer", "shoes"], ["suffer"]));
+    geared("exposure", "triangle").part("p1 prevent", one("exposure", ["suffer", "shoes"], ["shoes"]));
     const attack = (runner: string) => ({ runner, aid: 0, biter: 1, viral: 0, volatile: 0 });
     given(city({ runners: { ash: {}, bram: {} } }))
       .when({ do: "attackOrder", attacks: [attack("bram"), attack("ash")] })
@@ -108,7 +108,7 @@ rule(
       .part("p1 reroll", one("reroll", ["damage.1", "damage.2", "no"], ["no"]));
     given(city({ runners: { ash: {}, bram: {} } }))
       .when({ do: "stalked", left: ["bram", "ash"] })
-      .part("p1 stalked", one("stalked", ["bram", "ash"], ["bram"]));
+      .part("p1 stalked", one("stalked", ["bram", "ash"]));
   },
 );
 
@@ -132,7 +132,7 @@ rule("DL-PV-04: a Volatile with a Runner hunts nobody else", () => {
     .then();
 });
 
-rule("DL-ACTN-06 DL-ATK-01 DL-ATK-02 DL-BOOST-11 DL-FAT-05 DL-ATK-09: why an attack is none", () => {
+rule("DL-ACTN-06 DL-ATK-01 DL-ATK-02 DL-BOOST-11 DL-FAT-03 DL-ATK-09: why an attack is none", () => {
   const at = (runner: string, zone: string, own: object, infected: Told["infected"] & object = {}) =>
     given(city({ runners: { [runner]: { zone, ...own } }, infected }), TURN(runner));
   const near = { G05: { biter: 1 } };
@@ -144,6 +144,9 @@ rule("DL-ACTN-06 DL-ATK-01 DL-ATK-02 DL-BOOST-11 DL-FAT-05 DL-ATK-09: why an att
     .refused("DL-ATK-01");
   at("ash", "G05a", { pool: ["basic.1"], fatigue: ["basic.2"] }, near)
     .when("p1 turn/attack/G05/biter/basic.1/fatigue")
+    .refused("DL-FAT-03");
+  at("ash", "G05a", { pool: ["basic.1", "basic.2"] }, near)
+    .when("p1 turn/attack/G05/biter/basic.1/nonsense")
     .refused("DL-ATK-09");
   at("ash", "G05a", { pool: ["basic.1", "basic.2"] }, near)
     .when("p1 turn/attack/G05/biter/basic.3")
@@ -205,7 +208,7 @@ rule("DL-CLV-01 DL-PV-09: after Cleave comes what else the blow does, and each o
   given(crowd).when({ do: "aftermath", blow: all, spare: 3, hurt: 0 }).asks("p1 knock");
   given(crowd)
     .when({ do: "aftermath", blow: all, spare: 5, hurt: 0 })
-    .part("p1 cleave", one("cleave", ["biter", "viral", "enough"], ["biter"]));
+    .part("p1 cleave", one("cleave", ["biter", "viral", "enough"], ["viral"]));
 });
 
 rule("DL-WND-05 DL-RULING-58: a Heavy Wound that was turned face down comes up as itself; the third ends it", () => {

@@ -176,12 +176,24 @@ rule("DL-PV-14 DL-END-05: a Swarm on Round 10, a Viral in each Nest", () => {
 });
 
 rule("DL-PV-14 DL-DP-23: on Round 12 a Volatile for each Runner, in the order the players choose", () => {
-  const state = city({ round: 11, runners: { ash: { zone: "G12" }, bram: { zone: "G10" } } });
+  const last = (volatile: number, biter = 0) =>
+    city({
+      round: 11,
+      runners: { ash: { zone: "G12" }, bram: { zone: "G10" } },
+      infected: { B01: { volatile }, G04: { biter } },
+    });
+  const state = last(3);
   given(state)
     .came(OWED)
     .when({ do: "endPhase" }, "p2 stalked/bram")
-    .among({ was: "eventCame", card: "scenario.s09" }, spawned("volatile", "G04"), spawned("volatile", "G06"));
+    .among({ was: "eventCame", card: "scenario.s09" }, spawned("volatile", "G04"));
   given(state).came(OWED).when({ do: "endPhase" }, "p2 stalked/cleo").refused("DL-PV-14");
+  const full = given(last(0, 5)).came(OWED).when({ do: "endPhase" });
+  full.asks("p1 stalked", "p2 stalked");
+  // Where there are enough for everybody, and room, the order decides nothing.
+  const enough = given(last(2, 4)).came(OWED).when({ do: "endPhase" });
+  enough.among(spawned("volatile", "G06"), spawned("volatile", "G04"));
+  given(last(4)).came(OWED).when({ do: "endPhase" }).among({ was: "roundBegan", round: 12 });
 });
 
 rule("DL-GAME-07 DL-ELIM-02 DL-RULING-02: S11 lies there when it is lost", () => {

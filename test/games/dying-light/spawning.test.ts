@@ -123,3 +123,20 @@ rule("DL-SPAWN-04 DL-RULING-26: with every Nest under UV a wave is lost", () => 
     .when(wave("G05", "biter", 2))
     .then(spawnLost("biter", "G05", 2));
 });
+
+rule("DL-SPAWN-05 DL-SPAWN-07 DL-RULING-37: which Nest is nothing to ask about where nobody is left to come", () => {
+  const wave = (infected: "viral" | "biter" | "volatile", crowd: object) =>
+    given(city({ round: 8, infected: { B01: crowd } })).when({
+      do: "wave",
+      area: "G05",
+      infected,
+      count: 1,
+      by: "DL-SPAWN-03",
+    });
+  wave("viral", { viral: 12 }).asks("p1 nest");
+  wave("viral", { viral: 12, volatile: 4 })
+    .then({ was: "spawnLost", infected: "viral", area: "G04", count: 1, by: "DL-SPAWN-07" })
+    .asks();
+  wave("volatile", { volatile: 4 }).then({ was: "spawnLost", infected: "volatile", area: "G04", count: 1 }).asks();
+  wave("biter", { biter: 32 }).then({ was: "spawnLost", infected: "biter", area: "G04", count: 1 }).asks();
+});

@@ -70,20 +70,42 @@ rule(
   },
 );
 
-rule("DL-ATK-09 DL-RULING-39 DL-DP-09: a Special tires one more die, of the track or the pool", () => {
-  const own = { track: ["combat.1"] };
-  const state = at("ash", "G05a", ["basic.1", "parkour.1"], G05({ biter: 1 }), own);
-  given(state, TURN("ash")).when().offers("p1 turn/attack/G05/biter/basic.1", "standard", "fatigue");
-  given(state, TURN("ash")).when().offers("p1 turn/attack/G05/biter/basic.1/fatigue", "slot1", "parkour.1");
-  given(state, TURN("ash"))
-    .came("damage.1", "damage.1", "damage.2")
-    .when("p1 turn/attack/G05/biter/basic.1/fatigue/slot1")
-    .among(
-      { was: "dieFatigued", runner: "ash", die: "combat1", slot: 1 },
-      struck("ash", "G05", "biter", "damage.1", "damage.1", "damage.2"),
-      killed("biter", "G05"),
+rule(
+  "DL-ATK-09 DL-RULING-39 DL-DP-09: a Special tires one more die, of the track, or of the pool if there is none",
+  () => {
+    const own = { track: ["combat.1"] };
+    const state = at("ash", "G05a", ["basic.1", "parkour.1"], G05({ biter: 1 }), own);
+    given(state, TURN("ash")).when().offers("p1 turn/attack/G05/biter/basic.1", "standard", "fatigue");
+    const more = at("ash", "G05a", ["basic.1", "parkour.1"], G05({ biter: 1 }), { track: ["combat.1", "basic.2"] });
+    given(more, TURN("ash")).when().offers("p1 turn/attack/G05/biter/basic.1/fatigue", "slot1", "slot2");
+    given(more, TURN("ash")).when("p1 turn/attack/G05/biter/basic.1/fatigue/parkour.1").refused("DL-FAT-01");
+    const bare = at("ash", "G05a", ["basic.1", "parkour.1", "combat.1"], G05({ biter: 1 }));
+    given(bare, TURN("ash")).when().offers("p1 turn/attack/G05/biter/basic.1/fatigue", "combat.1", "parkour.1");
+    const looser = at(
+      "ash",
+      "G05a",
+      ["basic.1", "parkour.1"],
+      { ...G05({ biter: 1 }), options: { anyDieTires: "on" } },
+      own,
     );
-  given(state, TURN("ash")).when("p1 turn/attack/G05/biter/basic.1/fatigue/slot2").refused("DL-RULING-39");
+    given(looser, TURN("ash")).when().offers("p1 turn/attack/G05/biter/basic.1/fatigue", "slot1", "parkour.1");
+    given(state, TURN("ash"))
+      .came("damage.1", "damage.1", "damage.2")
+      .when("p1 turn/attack/G05/biter/basic.1/fatigue/slot1")
+      .among(
+        { was: "dieFatigued", runner: "ash", die: "combat1", slot: 1 },
+        struck("ash", "G05", "biter", "damage.1", "damage.1", "damage.2"),
+        killed("biter", "G05"),
+      );
+  },
+);
+
+rule("DL-FAT-03: the Tempo Die does not tire for a Special, neither asked for nor as all there is", () => {
+  const tempo = at("ash", "G05a", ["basic.1"], G05({ biter: 1 }), { track: ["combat.1", "parkour.1"] });
+  given(tempo, TURN("ash")).when("p1 turn/attack/G05/biter/basic.1/fatigue/slot3").refused("DL-FAT-03");
+  given(tempo, TURN("ash")).when("p1 turn/attack/G05/biter/basic.1/fatigue/slot4").refused("DL-FAT-01");
+  const alone = at("ash", "G05a", ["basic.1"], G05({ biter: 1 }));
+  given(alone, TURN("ash")).when("p1 turn/attack/G05/biter/basic.1/fatigue").refused("DL-FAT-03");
 });
 
 rule("DL-FAT-05: with full Fatigue Slots no die is tired for a Special", () => {

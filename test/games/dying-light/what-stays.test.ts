@@ -224,7 +224,7 @@ rule("DL-BOOST-03 DL-BOOST-05: each Push is asked as long as symbols and enemies
   } as const;
   given(state)
     .when(push)
-    .part("p1 push", { ask: "push", of: ["no", "biter"], least: 1, most: 1, usual: ["no"] });
+    .part("p1 push", { ask: "push", of: ["no", "biter"], least: 1, most: 1, usual: [] });
   given(state).when(push, "p1 push/biter/G05").asks("p1 push");
   given(state).when(push, "p1 push/biter/G05", "p1 push/biter/G05").asks();
   given(state).when(push, "p1 push/no").then().asks();
@@ -242,7 +242,7 @@ rule("DL-KD-01 DL-PV-09 DL-DP-28: up to so many are knocked down, none if one li
     of: ["biter", "viral", "enough"],
     least: 1,
     most: 1,
-    usual: ["biter"],
+    usual: ["viral"],
   });
   knock(2, { biter: 2, viral: 1 }, "p1 knock/enough").then().asks();
   knock(1, { biter: 2, viral: 1 }, "p1 knock/viral").then(down("viral")).asks();

@@ -1,18 +1,17 @@
 import { TRACK_EXPOSURE } from "../content/dice";
 import { INFECTED } from "../content/infected";
 import type { AreaId, RunnerSeen } from "../vocabulary";
+import { HEAVY_AT_MOST, woundsLeft } from "../rules/wounds";
 import { type Glance, threatIn } from "./glance";
 import type { Mind } from "./mind";
 import type { Policy } from "./policy";
 
 /** The Wounds that eliminate. */
-const LIVES = 8;
-
-export const livesOf = ({ light, heavy }: RunnerSeen): number => LIVES - 2 * heavy.length - (light === "none" ? 0 : 1);
+const LIVES = 2 * (HEAVY_AT_MOST + 1);
 
 /** What a Wound is worth to this Runner. */
 export const woundWorth = (policy: Policy, runner: RunnerSeen): number =>
-  (policy.wound * LIVES) / Math.max(1, livesOf(runner));
+  (policy.wound * LIVES) / Math.max(1, woundsLeft(runner));
 
 /** The Exposure Value with the last die on that slot. */
 export const exposureAt = (runner: RunnerSeen, tempo: number): number => {
@@ -79,6 +78,6 @@ export const dangerAt = (
   const { count, power } = attackersOn(glance, area, cards + others * CARDS_OF_OTHERS);
   const shared = 1 + others;
   const wounds = count > 0 ? expected((power + bonus(glance, count)) / shared - defence) : 0;
-  const fatal = Math.max(0, wounds + 1 - livesOf(runner)) * FATAL * wound;
+  const fatal = Math.max(0, wounds + 1 - woundsLeft(runner)) * FATAL * wound;
   return howl + wounds * wound + fatal + cards * policy.card + (count / shared) * policy.company;
 };

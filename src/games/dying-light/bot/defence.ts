@@ -5,9 +5,9 @@ import { attackersOf, powerOf } from "../rules/attacking";
 import { boostsWith } from "../rules/boosts";
 import { isNight, runnerOf, skillOf } from "../rules/runners";
 import { AREA_GRAPH, areaOf } from "../rules/ground";
+import { woundsLeft } from "../rules/wounds";
 import type { CitySeen, CityStep, Face } from "../vocabulary";
 import { easeOf, isFace } from "./dice-worth";
-import { livesOf } from "./danger";
 import { scoreOfPush, scoreOfPushTo } from "./pushing";
 
 export type Defend = Extract<CityStep, { readonly do: "defend" }>;
@@ -60,7 +60,7 @@ export const scoreOfDefence = (state: CitySeen, asked: Defend, said: Say, word: 
   const runner = runnerOf(state, asked.attack.runner);
   if (isFace(word)) return possible > 0 ? easeOf(runner, word, { block: possible > 1 ? 60 : -30, push: 60 }) : 0;
   // Two Wounds at once also cost the Momentum Die.
-  const grave = certain > 1 || livesOf(runner) <= 2;
+  const grave = certain > 1 || woundsLeft(runner) <= 2;
   if (isSlot(word)) return certain > 0 && (grave || runner.chase.length > 0) ? 2 : 0;
   if (isGearSlot(word)) return certain > 0 ? 2 : 0;
   if (isInfected(word)) return word === "howler" ? 0 : scoreOfPush(word);

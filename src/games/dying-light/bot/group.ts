@@ -6,8 +6,8 @@ import { diceAt } from "../rules/dice";
 import { AREA_GRAPH, areaOf } from "../rules/ground";
 import { RULES } from "../rules/rules";
 import { namesOf, playing, runnerOf, runnersIn } from "../rules/runners";
+import { woundsLeft } from "../rules/wounds";
 import type { AreaId, CityNouns, CitySeen, CityStep, RunnerId } from "../vocabulary";
-import { livesOf } from "./danger";
 import { errandOf } from "./errands";
 import { farFrom } from "./ways";
 
@@ -26,10 +26,10 @@ export const scoreOfWho = (state: CitySeen, runner: RunnerId): number => {
 };
 
 /** Whoever can bear most. */
-export const scoreOfBearer = (state: CitySeen, runner: RunnerId): number => 1 + livesOf(runnerOf(state, runner));
+export const scoreOfBearer = (state: CitySeen, runner: RunnerId): number => 1 + woundsLeft(runnerOf(state, runner));
 
 const strengthOf = (state: CitySeen, runner: RunnerId): number =>
-  1 + 2 * diceAt(runnerOf(state, runner), "pool").length + livesOf(runnerOf(state, runner)) / 2;
+  1 + 2 * diceAt(runnerOf(state, runner), "pool").length + woundsLeft(runnerOf(state, runner)) / 2;
 
 type Allocate = Extract<CityStep, { readonly do: "allocate" }>;
 

@@ -1,8 +1,9 @@
 import { countOf, has, mapped } from "../../../kernel/list";
 import { boostsWith } from "../rules/boosts";
+import { isChasable } from "../rules/chasing";
 import { diceAt, freeFatigueSlots, hasMomentum, tempoOf } from "../rules/dice";
 import { ignoredEnemies } from "../rules/risk";
-import type { RunnerSeen } from "../vocabulary";
+import type { CitySeen, RunnerSeen } from "../vocabulary";
 import { amongRisk } from "./chances";
 import { woundWorth } from "./danger";
 import { type Errand, roundsLeft } from "./errands";
@@ -48,9 +49,9 @@ const wayWorth = (glance: Glance, policy: Policy, runner: RunnerSeen, errand: Er
 };
 
 /** The four bad faces of a Risk Die, each once however often it comes. */
-const painsOf = (policy: Policy, runner: RunnerSeen): readonly number[] => {
+const painsOf = (state: CitySeen, policy: Policy, runner: RunnerSeen): readonly number[] => {
   const wound = woundWorth(policy, runner);
-  const again = runner.chase.length === 0 ? policy.chase : 0;
+  const again = isChasable(state, runner) ? policy.chase : 0;
   const exposure = runner.token === "none" ? policy.token : again;
   const fatigue = freeFatigueSlots(runner) === 0 ? wound : policy.fatigue;
   return mapped([0, 1, 2, 3, 4], (dice) => amongRisk(dice) * (exposure + fatigue + wound + policy.spawn));
@@ -76,7 +77,7 @@ export const mindOf = (glance: Glance, policy: Policy, runner: RunnerSeen, erran
     twisted: countOf(runner.heavy, "wound.twisted-ankle"),
     grapple: has(runner.items, "item.grapple") && !runner.grappled,
     wound: woundWorth(policy, runner),
-    pains: painsOf(policy, runner),
+    pains: painsOf(glance.state, policy, runner),
     wayWorth: wayWorth(glance, policy, runner, errand),
   };
 };

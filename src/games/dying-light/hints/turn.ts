@@ -13,7 +13,7 @@ import { diceFor } from "../rules/risk";
 import { runnerOf } from "../rules/runners";
 import { CLIMB, JUMP, RUN } from "../rules/running";
 import { utilityDice } from "../rules/utility-actions";
-import { HEAVY_AT_MOST } from "../rules/wounds";
+import { woundsLeft } from "../rules/wounds";
 import type { CitySeen, RunnerId, RunnerSeen } from "../vocabulary";
 import { about, blowHint, riskHints, strikeHint } from "./chances";
 import { deckHint, placeHints, reachHint } from "./place";
@@ -32,7 +32,7 @@ const moveIn = (said: Say): MoveKind | "none" => {
 const warnings = (state: CitySeen, runner: RunnerSeen): readonly Hint[] => {
   const all: Hint[] = [];
   const tempo = tempoOf(runner);
-  const left = 2 * (HEAVY_AT_MOST + 1) - 2 * runner.heavy.length - (runner.light === "none" ? 0 : 1);
+  const left = woundsLeft(runner);
   if (left <= 3) all.push(about("", "onEdge", { left }));
   const last = diceAt(runner, "pool").length === 1 && !isOn(state, "freeActionsAfterLastDie");
   if (last) all.push(about("", "lastDie", {}));

@@ -9,6 +9,7 @@ import { crowdOf } from "./crowd";
 import { figuresIn, isThere, kill, toughnessOf, typeOf } from "./figures";
 import { areaOf } from "./ground";
 import { canPush, performPushes, type Push, pushes } from "./pushing";
+import { worstOf } from "./prudence";
 import { runnerOf, seatOf } from "./runners";
 
 const NOBODY: Word = "nobody";
@@ -60,8 +61,8 @@ const leftAfter = (state: CitySeen, area: AreaId, victims: readonly Word[]): rea
     isThere(state, area, figure, kept(victims, (each) => each === figure).length),
   );
 
-/** One after the other, or enough of it. */
-const oneMore = (of: readonly Word[], against: Word): Choice => anyOf(withItem(of, ENOUGH), against, of.slice(0, 1));
+/** One after the other, or enough of it; the worst first is usual. */
+const oneMore = (of: readonly Word[], against: Word): Choice => anyOf(withItem(of, ENOUGH), against, worstOf(of));
 
 /** Spare damage kills others of the own Area, one after another. */
 export const cleave: CityAsk<"cleave", readonly Word[]> = {
@@ -123,7 +124,7 @@ export const push: CityAsk<"push", readonly Push[]> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (state, { blow }) => seatOf(state, blow.runner),
-  asks: (talk, state, { blow }) => pushes(talk, state, ownArea(state, blow), 1, "none"),
+  asks: (talk, state, { blow }) => pushes(talk, state, ownArea(state, blow), 1, "none", () => []),
   take: (tell, { blow, hurt }, _seat, [done]) => {
     if (done === undefined) return;
     const area = ownArea(tell.state, blow);

@@ -2,22 +2,13 @@ import { allowed, anyOf } from "../../../kernel/choice";
 import { fail } from "../../../kernel/fail";
 import { has, joined, kept, mapped } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
-import { wordTo } from "../../../kernel/talk";
+import { NO, wordTo } from "../../../kernel/talk";
 import type { Choice, Talk, Verdict, Word } from "../../../kernel/words";
 import { WEAPON_CARDS, type Weapon } from "../content/weapons";
 import type { AreaId, CityAction, CitySeen, CityTell, Face, RunnerId, RunnerSeen } from "../vocabulary";
 import { boostsWith } from "./boosts";
-import {
-  facesOf,
-  fatigueDie,
-  freeFatigueSlots,
-  looseOnTrack,
-  looseSlots,
-  poolWithout,
-  slotWord,
-  spend,
-  diceAt,
-} from "./dice";
+import { fatigueDie, freeFatigueSlots, looseOnTrack, slotWord, spend, diceAt } from "./dice";
+import { tirable, whyNotTire } from "./fatigue";
 import { figuresIn } from "./figures";
 import { areaOf, areasWithin } from "./ground";
 import { canPay, payment, type Price } from "./paying";
@@ -54,20 +45,18 @@ const STANDARD: Word = "standard";
 const POWER: Word = "power";
 const FATIGUE: Word = "fatigue";
 
-/** Dice a Special may tire: of the track once this one lies on it, or of the pool (DL-RULING-39). */
-const tirable = (runner: RunnerSeen, spent: readonly Face[]): readonly Word[] =>
-  freeFatigueSlots(runner) === 0 ? [] : joined(looseSlots(runner, spent.length), facesOf(poolWithout(runner, spent)));
-
-const whyNotWay = (runner: RunnerSeen, spent: readonly Face[], way: Word): Verdict => {
+/** A Special tires a die of those there are once the Attack is paid (DL-RULING-39), and never the Tempo Die. */
+const whyNotWay = (state: CitySeen, runner: RunnerSeen, spent: readonly Face[], way: Word): Verdict => {
   if (way === STANDARD) return "fine";
   if (way === POWER) return boostsWith(runner, spent, "power") > 0 ? "fine" : refuse("DL-BOOST-11");
-  if (way === FATIGUE && freeFatigueSlots(runner) === 0) return refuse("DL-FAT-05");
-  return way === FATIGUE && tirable(runner, spent).length > 0 ? "fine" : refuse("DL-ATK-09");
+  if (way !== FATIGUE) return refuse("DL-ATK-09");
+  if (freeFatigueSlots(runner) === 0) return refuse("DL-FAT-05");
+  return tirable(state, runner, spent).length > 0 ? "fine" : refuse("DL-FAT-03");
 };
 
 /** With Power a Special costs nothing: that is usual. */
-const waysOf = (runner: RunnerSeen, spent: readonly Face[]): Choice => {
-  const whyNot = (way: Word): Verdict => whyNotWay(runner, spent, way);
+const waysOf = (state: CitySeen, runner: RunnerSeen, spent: readonly Face[]): Choice => {
+  const whyNot = (way: Word): Verdict => whyNotWay(state, runner, spent, way);
   return allowed([STANDARD, POWER, FATIGUE], whyNot, [whyNot(POWER) === "fine" ? POWER : STANDARD]);
 };
 
@@ -86,9 +75,14 @@ const attackingOf = (talk: Talk, state: CitySeen, id: RunnerId): Attacking => {
   const area = wordTo(talk, "in", () => reach(state, runner, weaponOf(runner).range));
   const target = wordTo(talk, "target", () => anyOf(figuresIn(state, area), "DL-ATK-01"));
   const spent = payment(talk, runner, PRICE);
-  const way = wordTo(talk, "way", () => waysOf(runner, spent));
-  const tired = way === FATIGUE ? wordTo(talk, "fatigue", () => anyOf(tirable(runner, spent), "DL-RULING-39")) : "";
-  const before = pushes(talk, state, own, boostsWith(runner, spent, "push"), area === own ? target : "none");
+  const way = wordTo(talk, "way", () => waysOf(state, runner, spent));
+  const tired =
+    way === FATIGUE
+      ? wordTo(talk, "fatigue", () => anyOf(tirable(state, runner, spent), (word) => whyNotTire(runner, spent, word)))
+      : "";
+  const before = pushes(talk, state, own, boostsWith(runner, spent, "push"), area === own ? target : "none", () => [
+    NO,
+  ]);
   return { area, target, spent, way, tired, before };
 };
 

@@ -1,12 +1,13 @@
 import { anyOf } from "../../../kernel/choice";
-import { kept, mapped } from "../../../kernel/list";
+import { joined, kept, mapped } from "../../../kernel/list";
 import { numberOf, numberText } from "../../../kernel/number-text";
 import { isOpen, wordTo } from "../../../kernel/talk";
 import type { Seen, Talk, Word } from "../../../kernel/words";
 import { FIRST_TO_MOVE, INFECTED, type InfectedType } from "../content/infected";
 import type { Attack, CityAsk, CityGo, Crowd, RunnerId } from "../vocabulary";
 import { crowdOf } from "./crowd";
-import { everySeat, namesOf, runnersIn } from "./runners";
+import { woundsLeft } from "./wounds";
+import { everySeat, namesOf, runnersIn, skillOf } from "./runners";
 
 /** Howlers do not attack and are not counted (DL-RULING-32). */
 export const attackersOf = ({ biter, viral, volatile }: Seen<Attack> | Seen<Crowd>): number => biter + viral + volatile;
@@ -37,19 +38,23 @@ const upTo = (most: number): readonly Word[] => {
   return words;
 };
 
-/** Of so many enemies of a type, how many attack each of these Runners; the last takes the rest. Even is usual. */
+/** Whoever can bear no more than so many Wounds is spared if need be. */
+const EDGE = 2;
+
+/** Of so many enemies of a type, how many attack each of these Runners; the last takes the rest. */
 const sharesOf = (
   talk: Talk,
   type: InfectedType,
   standing: number,
   runners: readonly RunnerId[],
+  isEven: boolean,
 ): readonly number[] => {
   const shares: number[] = [];
   let left = standing;
   let sharing = runners.length;
   for (const runner of runners.slice(0, runners.length - 1)) {
     const [most, even] = [left, numberText(Math.ceil(left / sharing))];
-    const said = wordTo(talk, type + "-to-" + runner, () => anyOf(upTo(most), "DL-EATK-02", [even]));
+    const said = wordTo(talk, type + "-to-" + runner, () => anyOf(upTo(most), "DL-EATK-02", isEven ? [even] : []));
     const share = isOpen(talk) ? 0 : numberOf(said);
     shares.push(share);
     left -= share;
@@ -67,8 +72,11 @@ export const allocate: CityAsk<"allocate", readonly Attack[]> = {
   asks: (talk, state, { area }) => {
     const runners = namesOf(runnersIn(state, area));
     const crowd = crowdOf(state, area);
+    // Even is usual, but not where it may be somebody's end.
+    const isEven = kept(runnersIn(state, area), (runner) => woundsLeft(runner) <= EDGE).length === 0;
     const shares: Record<InfectedType, readonly number[]> = { biter: [], viral: [], howler: [], volatile: [] };
-    for (const type of FIRST_TO_MOVE) if (crowd[type] > 0) shares[type] = sharesOf(talk, type, crowd[type], runners);
+    for (const type of FIRST_TO_MOVE)
+      if (crowd[type] > 0) shares[type] = sharesOf(talk, type, crowd[type], runners, isEven);
     const attacks = mapped(runners, (runner, i) => {
       const [biter, viral, volatile] = [shares.biter[i] ?? 0, shares.viral[i] ?? 0, shares.volatile[i] ?? 0];
       return { runner, aid: 0, biter, viral, volatile };
@@ -92,12 +100,21 @@ export const attacks: CityGo<"attacks"> = {
 
 const attacked = (left: readonly Attack[]): readonly RunnerId[] => mapped(left, (each) => each.runner);
 
+/** Whoever holds the line may help those who come after. */
+const lendersFirst = (left: readonly Attack[]): readonly RunnerId[] => {
+  const holds = (id: RunnerId): boolean => skillOf(id) === "skill.hold-the-line";
+  return joined(
+    kept(attacked(left), holds),
+    kept(attacked(left), (id) => !holds(id)),
+  );
+};
+
 export const attackOrder: CityAsk<"attackOrder"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: everySeat,
   asks: (talk, _state, { attacks: left }) =>
-    wordTo(talk, "attacked", () => anyOf(attacked(left), "DL-RULING-79", attacked(left).slice(0, 1))),
+    wordTo(talk, "attacked", () => anyOf(attacked(left), "DL-RULING-79", lendersFirst(left).slice(0, 1))),
   take: ({ next }, { attacks: left }, _seat, runner) => {
     const rest = kept(left, (each) => each.runner !== runner);
     for (const one of left) if (one.runner === runner) next({ do: "defence", attack: one, rest });

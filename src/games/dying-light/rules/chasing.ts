@@ -1,7 +1,8 @@
 import { FIRST_TO_MOVE } from "../content/infected";
-import type { CityGo, CityStep, RunnerId, CitySeen } from "../vocabulary";
+import type { CityGo, CityStep, RunnerId, CitySeen, RunnerSeen } from "../vocabulary";
 import type { Word } from "../../../kernel/words";
 import { areaOf } from "./ground";
+import { isOn } from "./options";
 import { isNight, runnerOf } from "./runners";
 
 /** What the card says besides "your EV is 1 higher" (DL-PV-12). */
@@ -14,12 +15,15 @@ const effectOf = (state: CitySeen, runner: RunnerId, card: Word): CityStep | "no
   return card === "chase.h4" ? { do: "fatigue", runner } : "none";
 };
 
-/** A Chase while one is held, or with no card left, has no further effect (DL-RULING-36). */
+/** A second Chase takes a second card while there is one (DL-CHASE-01); by the house rule one is all (DL-RULING-36). */
+export const isChasable = (state: CitySeen, { chase: held }: RunnerSeen): boolean =>
+  state.chase.length > 0 && (held.length === 0 || !isOn(state, "oneChase"));
+
 export const chase: CityGo<"chase"> = {
   kind: "go",
   run: ({ state, emit, next }, { runner }) => {
     const card = state.chase[0];
-    if (card === undefined || runnerOf(state, runner).chase.length > 0) return;
+    if (card === undefined || !isChasable(state, runnerOf(state, runner))) return;
     emit({ was: "chaseTaken", runner, card });
     const effect = effectOf(state, runner, card);
     if (effect !== "none") next(effect);

@@ -1,24 +1,44 @@
 import { anyOf } from "../../../kernel/choice";
-import { joined, mapped } from "../../../kernel/list";
+import { joined } from "../../../kernel/list";
 import { wordTo } from "../../../kernel/talk";
 import type { Word } from "../../../kernel/words";
-import type { CityAsk, CityGo, Die, RunnerSeen } from "../vocabulary";
-import { diceAt, facesOf, fatigueDie as fatigued, freeFatigueSlots, looseOnTrack, slotWord, tempoOf } from "./dice";
+import type { CityAsk, CityGo, CitySeen, Die, Face, RunnerSeen } from "../vocabulary";
+import {
+  diceAt,
+  facesOf,
+  fatigueDie as fatigued,
+  freeFatigueSlots,
+  looseOnTrack,
+  looseSlots,
+  poolWithout,
+  slotWord,
+  tempoOf,
+} from "./dice";
+import { isOn } from "./options";
 import { runnerOf, seatOf } from "./runners";
 
-const wordsFor = (runner: RunnerSeen): readonly Word[] =>
-  joined(
-    mapped(looseOnTrack(runner), (die) => slotWord(die.slot)),
-    facesOf(diceAt(runner, "pool")),
-  );
+/**
+ * Dice that may tire once these were spent: of the track while one besides the Tempo Die is there, of the pool only
+ * otherwise (DL-FAT-01, DL-FAT-03). By the house rule either will do.
+ */
+export const tirable = (state: CitySeen, runner: RunnerSeen, spent: readonly Face[]): readonly Word[] => {
+  const track = looseSlots(runner, spent.length);
+  const isTrack = track.length > 0 && !isOn(state, "anyDieTires");
+  return isTrack ? track : joined(track, facesOf(poolWithout(runner, spent)));
+};
 
-const bears = (runner: RunnerSeen): boolean => freeFatigueSlots(runner) > 0 && wordsFor(runner).length === 0;
+/** Why another die does not: the Tempo Die never, one of the pool not yet, and what is not there not at all. */
+export const whyNotTire = (runner: RunnerSeen, spent: readonly Face[], word: Word): Word =>
+  word === slotWord(tempoOf(runner) + spent.length) ? "DL-FAT-03" : "DL-FAT-01";
+
+const bears = (state: CitySeen, runner: RunnerSeen): boolean =>
+  freeFatigueSlots(runner) > 0 && tirable(state, runner, []).length === 0;
 
 /** From any source but a cost; Gear may prevent it, even where it would be a Wound (DL-GEAR-11, DL-RULING-66). */
 export const fatigue: CityGo<"fatigue"> = {
   kind: "go",
   run: ({ state, next }, { runner }) => {
-    if (!bears(runnerOf(state, runner))) next({ do: "suffer", runner, what: "fatigue" });
+    if (!bears(state, runnerOf(state, runner))) next({ do: "suffer", runner, what: "fatigue" });
   },
 };
 
@@ -28,7 +48,7 @@ export const tire: CityGo<"tire"> = {
   run: ({ state, next }, { runner: id }) => {
     const runner = runnerOf(state, id);
     if (freeFatigueSlots(runner) === 0) next({ do: "wounds", runner: id, count: 1, by: "DL-FAT-04" });
-    else if (wordsFor(runner).length > 0) next({ do: "fatigueDie", runner: id });
+    else if (tirable(state, runner, []).length > 0) next({ do: "fatigueDie", runner: id });
   },
 };
 
@@ -45,9 +65,7 @@ export const fatigueDie: CityAsk<"fatigueDie"> = {
   seats: (state, { runner }) => seatOf(state, runner),
   asks: (talk, state, { runner: id }) => {
     const runner = runnerOf(state, id);
-    return wordTo(talk, "fatigue", () =>
-      anyOf(wordsFor(runner), (word) => (word === slotWord(tempoOf(runner)) ? "DL-FAT-03" : "DL-FAT-01")),
-    );
+    return wordTo(talk, "fatigue", () => anyOf(tirable(state, runner, []), (word) => whyNotTire(runner, [], word)));
   },
   take: (tell, { runner }, _seat, word) => {
     for (const die of dieFor(runnerOf(tell.state, runner), word)) fatigued(tell, runner, die.die, "DL-FAT-01");

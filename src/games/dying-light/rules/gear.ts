@@ -5,6 +5,7 @@ import type { Word } from "../../../kernel/words";
 import { type GearSlot, isGearSlot } from "../content/runners";
 import type { CityAsk, CityGo, CityStep, CityTell, RunnerId, RunnerSeen, Suffering } from "../vocabulary";
 import { gearOf } from "./boosts";
+import { usualGear } from "./prudence";
 import { runnerOf, seatOf } from "./runners";
 
 const SUFFER: Word = "suffer";
@@ -38,7 +39,7 @@ export const suffer: CityGo<"suffer"> = {
 const againstGear = (runner: RunnerSeen, word: Word): Word =>
   isGearSlot(word) && runner.gear[word] === "gone" ? "DL-GEAR-08" : "DL-GEAR-06";
 
-/** To use Gear or not (DL-DP-12). */
+/** To use Gear or not (DL-DP-12); what is damaged already has no usual answer. */
 export const prevent: CityAsk<"prevent"> = {
   kind: "ask",
   onlyAnswer: "confirm",
@@ -46,7 +47,11 @@ export const prevent: CityAsk<"prevent"> = {
   asks: (talk, state, { runner: id, what }) => {
     const runner = runnerOf(state, id);
     return wordTo(talk, what === "fatigue" ? "spared" : what, () =>
-      anyOf(joined([SUFFER], preventing(runner, what)), (gear) => againstGear(runner, gear), [SUFFER]),
+      anyOf(
+        joined([SUFFER], preventing(runner, what)),
+        (gear) => againstGear(runner, gear),
+        usualGear(runner, preventing(runner, what)),
+      ),
     );
   },
   take: (tell, { runner, what }, _seat, word) => {

@@ -11,6 +11,7 @@ import { momentumAfter, spend } from "./dice";
 import { areaOf } from "./ground";
 import { canPay, payment, type Price } from "./paying";
 import { performPushes, type Push, pushes } from "./pushing";
+import { worstOf } from "./prudence";
 import { diceFor, fireIn, ignoredEnemies } from "./risk";
 import { runnerOf } from "./runners";
 
@@ -109,9 +110,16 @@ const moveOf = (kind: MoveKind, talk: Talk, state: CitySeen, id: RunnerId): Move
   const full = kind.cost(state, runner, to);
   const grapple = grappleOf(talk, kind, runner, full);
   const spent = payment(talk, runner, priceOf(kind, grapple ? kind.grappled(runner, full) : full));
-  const before = pushes(talk, state, areaOf(runner.zone), boostsWith(runner, spent, "push"), "none");
-  const risk = riskOf(kind, state, runner, to, before.length, momentumAfter(runner, spent.length));
-  const evaded = evadesOf(talk, risk, boostsWith(runner, spent, "evade"));
+  const momentum = momentumAfter(runner, spent.length);
+  const evades = boostsWith(runner, spent, "evade");
+  const riskAfter = (gone: number): number => riskOf(kind, state, runner, to, gone, momentum);
+  const from = areaOf(runner.zone);
+  const before = pushes(talk, state, from, boostsWith(runner, spent, "push"), "none", (types, { length: gone }) =>
+    // Whoever is left behind would cost a Risk Die.
+    diceFor(riskAfter(gone + 1), evades) < diceFor(riskAfter(gone), evades) ? worstOf(types) : [NO],
+  );
+  const risk = riskAfter(before.length);
+  const evaded = evadesOf(talk, risk, evades);
   return { to, grapple, spent, before, evaded };
 };
 

@@ -1,6 +1,6 @@
 import { anyOf } from "../../../kernel/choice";
 import { distances, nearest } from "../../../kernel/graph";
-import { distinct, has, joined, kept, mapped, without } from "../../../kernel/list";
+import { distinct, has, joined, kept, without } from "../../../kernel/list";
 import { wordTo } from "../../../kernel/talk";
 import type { Ask, Go, Word } from "../../../kernel/words";
 import { AREAS } from "../content/board";
@@ -23,22 +23,42 @@ interface Ability {
   /** What one Area may take away from another: where these meet the order matters. */
   reach(this: void, state: CitySeen, area: AreaId): readonly Word[];
   options(this: void, state: CitySeen, area: AreaId): readonly Word[];
+  /** Whether it ends alike for these Areas, that all reach the same, whatever is chosen. */
+  endsAlike(this: void, state: CitySeen, areas: readonly AreaId[], reached: readonly Word[]): boolean;
   perform(this: void, tell: CityTell, area: AreaId, option: Word): void;
 }
 
 const able = (ability: Ability, state: CitySeen, left: readonly AreaId[]): readonly AreaId[] =>
   distinct(kept(left, (area) => ability.options(state, area).length > 0));
 
-const entangled = (choices: readonly (readonly Word[])[]): boolean => {
-  let all: Word[] = [];
-  for (const choice of choices) all = joined(all, choice);
-  return distinct(all).length < all.length;
-};
+const meets = (one: readonly Word[], other: readonly Word[]): boolean =>
+  kept(one, (word) => has(other, word)).length > 0;
 
-/** The players choose who is next only where it matters (DL-RULING-56). */
+/** The first Area and all that may take from it, or from those (DL-RULING-56): the players choose among no others. */
 const nextOf = (ability: Ability, state: CitySeen, left: readonly AreaId[]): readonly AreaId[] => {
   const areas = able(ability, state, left);
-  return entangled(mapped(areas, (area) => ability.reach(state, area))) ? areas : areas.slice(0, 1);
+  let knot = areas.slice(0, 1);
+  let reached: readonly Word[] = [];
+  let before = 0;
+  while (knot.length > before) {
+    before = knot.length;
+    for (const area of knot) reached = joined(reached, ability.reach(state, area));
+    knot = kept(areas, (area) => has(knot, area) || meets(ability.reach(state, area), reached));
+  }
+  return knot;
+};
+
+const sameWords = (one: readonly Word[], other: readonly Word[]): boolean =>
+  one.length === other.length && kept(one, (word) => has(other, word)).length === one.length;
+
+/** Whether there is nothing to choose: one Area that can do one thing, or an end that is the same whatever is chosen. */
+const isSettled = (ability: Ability, state: CitySeen, next: readonly AreaId[], left: readonly AreaId[]): boolean => {
+  const [area = ""] = next;
+  if (next.length === 1 && ability.options(state, area).length === 1) return true;
+  const reached = ability.reach(state, area);
+  const isAlike = kept(next, (other) => !sameWords(ability.reach(state, other), reached)).length === 0;
+  const acting = kept(left, (other) => has(next, other));
+  return isAlike && ability.endsAlike(state, acting, reached);
 };
 
 const perform = (ability: Ability, tell: CityTell, { left }: Waiting, area: AreaId, option: Word): void => {
@@ -50,11 +70,11 @@ const perform = (ability: Ability, tell: CityTell, { left }: Waiting, area: Area
 const goOf = (ability: Ability): Go<CityNouns, Waiting> => ({
   kind: "go",
   run: (tell, step) => {
-    const [area, other] = nextOf(ability, tell.state, step.left);
+    const next = nextOf(ability, tell.state, step.left);
+    const [area] = next;
     if (area === undefined) return;
-    const [option, another] = ability.options(tell.state, area);
-    if (other === undefined && option !== undefined && another === undefined)
-      perform(ability, tell, step, area, option);
+    const [option = ""] = ability.options(tell.state, area);
+    if (isSettled(ability, tell.state, next, step.left)) perform(ability, tell, step, area, option);
     else tell.next({ do: ability.ask, left: step.left });
   },
 });
@@ -97,6 +117,8 @@ const HOWL: Ability = {
     const here = tokenless(state, area);
     return here.length > 0 ? here : tokenlessBeside(state, area);
   },
+  /** Enough Howls for everybody they reach. */
+  endsAlike: (_state, areas, reached) => areas.length >= reached.length,
   perform: ({ emit }, area, runner) => {
     emit({ was: "howled", area, runner });
     emit({ was: "exposureTaken", runner, by: "DL-PV-04" });
@@ -122,6 +144,7 @@ const HUNT: Ability = {
     }
     return ways;
   },
+  endsAlike: () => false,
   perform: ({ emit }, area, to) => {
     emit({ was: "infectedMoved", infected: "volatile", from: area, to, by: "DL-PV-04" });
   },
@@ -136,6 +159,12 @@ const RUSH: Ability = {
   ask: "rusher",
   reach: rushers,
   options: rushers,
+  /** All Virals come, or they come from one Area that has enough. */
+  endsAlike: (state, areas, reached) => {
+    let virals = 0;
+    for (const from of reached) virals += crowdOf(state, from).viral;
+    return virals === areas.length || (reached.length === 1 && virals > areas.length);
+  },
   perform: ({ emit }, area, from) => {
     emit({ was: "infectedMoved", infected: "viral", from, to: area, by: "DL-PV-04" });
   },

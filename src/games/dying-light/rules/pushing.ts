@@ -35,12 +35,20 @@ const pushable = (state: CitySeen, from: AreaId, gone: readonly Push[], held: Wo
 export const canPush = (state: CitySeen, from: AreaId): boolean => pushable(state, from, [], "none").length > 0;
 
 /** One Push after the other, as long as there are symbols, enemies, and no "no" (DL-BOOST-03). */
-export const pushes = (talk: Talk, state: CitySeen, from: AreaId, symbols: number, held: Word): readonly Push[] => {
+export const pushes = (
+  talk: Talk,
+  state: CitySeen,
+  from: AreaId,
+  symbols: number,
+  held: Word,
+  usual: (this: void, types: readonly InfectedType[], gone: readonly Push[]) => readonly Word[],
+): readonly Push[] => {
   let all: readonly Push[] = [];
   while (all.length < symbols && !isOpen(talk)) {
     const types = pushable(state, from, all, held);
     if (types.length === 0) return all;
-    const infected = wordTo(talk, "push", () => anyOf(joined([NO], types), "DL-RULING-22", [NO]));
+    const before = all;
+    const infected = wordTo(talk, "push", () => anyOf(joined([NO], types), "DL-RULING-22", usual(types, before)));
     if (!isInfected(infected)) return all;
     const to = wordTo(talk, "pushTo", () => waysOut(state, from));
     if (to !== "") all = withItem(all, { infected, to });

@@ -5,10 +5,10 @@ import { wordTo } from "../../../kernel/talk";
 import type { Verdict, Word } from "../../../kernel/words";
 import { CALLED_BY_SIRENS, CRATES, CRATE_CARDS, INHIBITOR, RELAY, SHELTER } from "../content/cards";
 import type { CityAsk, CityChance, CityGo, CitySeen, CityStep, CityTell, RunnerId } from "../vocabulary";
-import { underUv } from "./crowd";
+import { inSupply, standingIn, underUv } from "./crowd";
 import { areaOf, levelOf } from "./ground";
 import { everySeat, isNight, namesOf, playing, runnerOf } from "./runners";
-import { nearestNests, nests } from "./spawning";
+import { INFECTED_AT_MOST, nearestNests, nests } from "./spawning";
 
 const DOOR: Word = "objective1";
 
@@ -112,6 +112,13 @@ export const event: CityGo<"event"> = {
 
 const goalsOf = (state: CitySeen, id: RunnerId): string => nearestNests(state, areaOf(runnerOf(state, id).zone)).join();
 
+/** Whether one more may take from another: there are too few Volatiles, or a Nest might have to be spread. */
+const isTight = (state: CitySeen, count: number): boolean => {
+  const left = inSupply(state, "volatile");
+  if (left === 0) return false;
+  return left < count || kept(nests(state), (nest) => standingIn(state, nest) + count > INFECTED_AT_MOST).length > 0;
+};
+
 const stalk = ({ state, next }: CityTell, left: readonly RunnerId[], runner: RunnerId): void => {
   const area = areaOf(runnerOf(state, runner).zone);
   next({ do: "wave", area, infected: "volatile", count: 1, by: "DL-PV-14" });
@@ -125,7 +132,8 @@ export const darkest: CityGo<"darkest"> = {
     const [first, ...others] = left;
     if (first === undefined) return;
     const goals = goalsOf(tell.state, first);
-    if (kept(others, (other) => goalsOf(tell.state, other) !== goals).length > 0) tell.next({ do: "stalked", left });
+    const isTorn = kept(others, (other) => goalsOf(tell.state, other) !== goals).length > 0;
+    if (isTorn && isTight(tell.state, left.length)) tell.next({ do: "stalked", left });
     else stalk(tell, left, first);
   },
 };
@@ -134,7 +142,7 @@ export const stalked: CityAsk<"stalked"> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: everySeat,
-  asks: (talk, _state, { left }) => wordTo(talk, "stalked", () => anyOf(left, "DL-PV-14", left.slice(0, 1))),
+  asks: (talk, _state, { left }) => wordTo(talk, "stalked", () => anyOf(left, "DL-PV-14")),
   take: (tell, { left }, _seat, runner) => {
     stalk(tell, left, runner);
   },

@@ -27,14 +27,21 @@ export const nearestNests = (state: CitySeen, area: AreaId): readonly AreaId[] =
     () => true,
   );
 
-/** So many Infected come from the Nest nearest to an Area. */
+/** Virals that are missing are Volatiles; beyond that nothing comes (DL-SPAWN-06, DL-SPAWN-07, DL-RULING-37). */
+const figureFor = (state: CitySeen, infected: InfectedType): InfectedType | "none" => {
+  if (inSupply(state, infected) > 0) return infected;
+  return infected === "viral" && inSupply(state, "volatile") > 0 ? "volatile" : "none";
+};
+
+/** So many Infected come from the Nest nearest to an Area; which one is nothing to ask about where none are left. */
 export const wave: CityGo<"wave"> = {
   kind: "go",
   run: ({ state, emit, next }, { area, infected, count, by }) => {
     if (count === 0) return;
     const [nest, other] = nearestNests(state, area);
     if (nest === undefined) emit({ was: "spawnLost", infected, area, count, by: "DL-RULING-26" });
-    else if (other === undefined) next({ do: "spawn", area: nest, infected, count, by, spread: 0 });
+    else if (other === undefined || figureFor(state, infected) === "none")
+      next({ do: "spawn", area: nest, infected, count, by, spread: 0 });
     else next({ do: "nest", area, infected, count, by });
   },
 };
@@ -48,12 +55,6 @@ export const nest: CityAsk<"nest"> = {
   take: ({ next }, { infected, count, by }, _seat, area) => {
     next({ do: "spawn", area, infected, count, by, spread: 0 });
   },
-};
-
-/** Virals that are missing are Volatiles; beyond that nothing comes (DL-SPAWN-06, DL-SPAWN-07, DL-RULING-37). */
-const figureFor = (state: CitySeen, infected: InfectedType): InfectedType | "none" => {
-  if (inSupply(state, infected) > 0) return infected;
-  return infected === "viral" && inSupply(state, "volatile") > 0 ? "volatile" : "none";
 };
 
 const lackOf = (infected: InfectedType): Word =>

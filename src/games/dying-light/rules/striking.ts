@@ -7,6 +7,7 @@ import type { Blow, CityAsk, CityChance, CityGo, CitySeen, CityTell, Face } from
 import { hasMomentum } from "./dice";
 import { figuresIn, isThere, kill, toughnessOf, typeOf } from "./figures";
 import { areaOf } from "./ground";
+import { worstOf } from "./prudence";
 import { runnerOf, seatOf, skillOf } from "./runners";
 
 export const CRIT: Face = "damage.crit";
@@ -52,12 +53,20 @@ export const strikeRoll: CityChance<"strikeRoll"> = {
 
 const faces = (blow: Blow): readonly Face[] => kept(FACES.damage, (face) => has(blow.faces, face));
 
+/** Again the lowest, where the blow does not kill as it lies. */
+const usualReroll = (state: CitySeen, blow: Blow): Word => {
+  if (damageOf(blow) >= toughnessOf(state, blow.area, blow.target)) return NO;
+  const lowest = faces(blow)[0] ?? NO;
+  return lowest === CRIT ? NO : lowest;
+};
+
 /** Heavy Hands: one die may be rolled once more before Crits are spent (DL-PV-07). */
 export const reroll: CityAsk<"reroll"> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (state, { blow }) => seatOf(state, blow.runner),
-  asks: (talk, _state, { blow }) => wordTo(talk, "reroll", () => anyOf(withItem(faces(blow), NO), "DL-SKILL-03", [NO])),
+  asks: (talk, state, { blow }) =>
+    wordTo(talk, "reroll", () => anyOf(withItem(faces(blow), NO), "DL-SKILL-03", [usualReroll(state, blow)])),
   take: ({ next }, { blow }, _seat, word) => {
     if (word === NO) next({ do: "strike", blow });
     else next({ do: "rerollDie", blow: { ...blow, faces: without(blow.faces, word) } });
@@ -119,6 +128,20 @@ export const withoutCrits = (blow: Blow, count: number): Blow => {
   return { ...blow, faces: left };
 };
 
+/** A Crit is kept where the blow kills with it alone; where it does not, or needs no Crit, it is for somebody else. */
+const usualCrit = (state: CitySeen, blow: Blow, gone: readonly Word[], of: readonly Word[]): readonly Word[] => {
+  const toughness = toughnessOf(state, blow.area, blow.target);
+  const isKilled = has(gone, blow.target);
+  const now = damageOf(withoutCrits(blow, gone.length));
+  const without = damageOf(withoutCrits(blow, gone.length + 1));
+  if (isKilled || without >= toughness) {
+    const others = kept(of, (figure) => figure !== blow.target);
+    return others.length > 0 ? worstOf(others) : [KEEP];
+  }
+  if (now >= toughness) return [KEEP];
+  return has(of, blow.target) ? [blow.target] : worstOf(of);
+};
+
 /** Each Crit may eliminate one more, and is then no damage. */
 export const crits: CityAsk<"crits", readonly Word[]> = {
   kind: "ask",
@@ -127,9 +150,12 @@ export const crits: CityAsk<"crits", readonly Word[]> = {
   asks: (talk, state, { blow }) => {
     let victims: readonly Word[] = [];
     for (const _crit of critsOf(blow)) {
-      const of = critVictims(state, blow, victims);
+      const before = victims;
+      const of = critVictims(state, blow, before);
       if (isOpen(talk) || of.length === 0) return victims;
-      const word = wordTo(talk, "crit", () => anyOf(joined([KEEP], of), "DL-ATK-06", [KEEP]));
+      const word = wordTo(talk, "crit", () =>
+        anyOf(joined([KEEP], of), "DL-ATK-06", usualCrit(state, blow, before, of)),
+      );
       if (word === KEEP) return victims;
       if (word !== "") victims = withItem(victims, word);
     }

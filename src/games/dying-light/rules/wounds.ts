@@ -12,6 +12,10 @@ import { runnerOf, seatOf } from "./runners";
 /** The fourth Heavy Wound eliminates (DL-WND-08). */
 export const HEAVY_AT_MOST = 3;
 
+/** The Wounds until it is eliminated. */
+export const woundsLeft = ({ light, heavy }: RunnerSeen): number =>
+  2 * (HEAVY_AT_MOST + 1 - heavy.length) - (light === "none" ? 0 : 1);
+
 /** Wounds of one source: two or more at once cost the Momentum Die, before the first is taken (DL-RULING-41). */
 export const wounds: CityGo<"wounds"> = {
   kind: "go",

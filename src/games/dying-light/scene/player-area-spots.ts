@@ -33,7 +33,7 @@ export const addPlayerArea = (
   onTable("loot", -7.7, -2.2, row(2, 1.1, -1.1, 3));
   onTable("light", -7.2, -7.4, ONE);
   onTable("heavy", -4.6, -7.4, row(4, 2.3, 0));
-  onTable("chase", 4.9, -7.4, ONE);
+  onTable("chase", 4.9, -7.4, row(1, 0, -0.6, 4));
   onTable("help", 7.4, -7.4, ONE);
   onTable("board", 0, -1.5, ONE);
   for (let slot = 1; slot <= TRACK_SLOTS; slot++) {

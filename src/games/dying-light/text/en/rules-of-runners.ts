@@ -114,7 +114,8 @@ export const RULES_OF_RUNNERS: Text = {
   "DL-RISK-17": "Wound: take a Wound.",
   "DL-RISK-18": "Spawn: a Biter by day, a Viral at night.",
   "DL-RISK-19": "It appears in the Area you moved into.",
-  "DL-FAT-01": "A tired die goes from track or pool to a free Fatigue Slot, when something tires it.",
+  "DL-FAT-01":
+    "A tired die comes from the track while one besides the Tempo Die lies there, and only otherwise from the pool.",
   "DL-FAT-02": "There are two Fatigue Slots.",
   "DL-FAT-03": "The Tempo Die never tires: choose another.",
   "DL-FAT-04": "Without a free Fatigue Slot take a Wound instead.",
@@ -202,9 +203,10 @@ export const RULES_OF_RUNNERS: Text = {
   "DL-RULING-65": "What was unclear in print is read by its sense.",
   "DL-RULING-70": "The new die does not help an action already paid.",
   "DL-RULING-81": "UV that begins to shine around you does not end a Chase.",
-  "DL-RULING-36": "A second Chase changes nothing; its end puts the card under the pile.",
+  "DL-RULING-36": "A Chase ends with all its cards, which go under the pile; one card is all if you have agreed on it.",
   "DL-RULING-38": "With nothing but the Tempo Die left nothing tires.",
-  "DL-RULING-39": "Desperate Defense takes dice of the track only.",
+  "DL-RULING-39":
+    "Desperate Defense takes dice of the track only; a Special those of the pool too if you have agreed on it.",
   "DL-RULING-40": "At once means from one attack, one card or one roll.",
   "DL-RULING-41": "The Momentum Die is lost before the first of the Wounds.",
   "DL-RULING-45": "Running into Rough Terrain costs one die more.",

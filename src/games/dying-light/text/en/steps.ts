@@ -83,6 +83,8 @@ export const STEPS: Text = {
   "option.zeroExposureAttacks": "Infected attack Runners without an Exposure Value too",
   "option.freeActionsAfterLastDie": "Free actions may follow the last die",
   "option.nonAgileMayDrop": "Infected that are not agile may drop to a lower level",
+  "option.anyDieTires": "A die of the pool may tire even while one of the track could",
+  "option.oneChase": "Whoever is chased already takes no second Chase Card",
 
   "part.runner": "Which Runner?",
   "part.set": "Which set of gear?",

@@ -83,6 +83,8 @@ export const STEPS: Text = {
   "option.zeroExposureAttacks": "Zarażeni atakują też biegaczy bez rozgłosu",
   "option.freeActionsAfterLastDie": "Po ostatniej kości wolno jeszcze wykonać darmowe akcje",
   "option.nonAgileMayDrop": "Niezwinni zarażeni mogą zeskoczyć na niższy poziom",
+  "option.anyDieTires": "Kość z puli może się zmęczyć, nawet gdy mogłaby inna z toru",
+  "option.oneChase": "Kto już jest ścigany, nie bierze drugiej karty pościgu",
 
   "part.runner": "Który biegacz?",
   "part.set": "Który zestaw wyposażenia?",
