@@ -114,9 +114,9 @@ const moveOf = (kind: MoveKind, talk: Talk, state: CitySeen, id: RunnerId): Move
   const evades = boostsWith(runner, spent, "evade");
   const riskAfter = (gone: number): number => riskOf(kind, state, runner, to, gone, momentum);
   const from = areaOf(runner.zone);
-  const before = pushes(talk, state, from, boostsWith(runner, spent, "push"), "none", (types, { length: gone }) =>
+  const before = pushes(talk, state, from, boostsWith(runner, spent, "push"), "none", (types, gone) =>
     // Whoever is left behind would cost a Risk Die.
-    diceFor(riskAfter(gone + 1), evades) < diceFor(riskAfter(gone), evades) ? worstOf(types) : [NO],
+    diceFor(riskAfter(gone.length + 1), evades) < diceFor(riskAfter(gone.length), evades) ? worstOf(types) : [NO],
   );
   const risk = riskAfter(before.length);
   const evaded = evadesOf(talk, risk, evades);
