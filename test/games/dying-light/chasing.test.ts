@@ -110,3 +110,11 @@ rule("DL-RISK-14: without a token, Exposure brings one and no Chase", () => {
     .when(EXPOSE)
     .then(exposed("bram"));
 });
+
+rule("DL-PV-12 DL-EMOVE-09: Cut off searches the adjacent Areas only", () => {
+  chasedBy("chase.h2", { infected: { G05: { viral: 2 } } }).then(taken("chase.h2"), {
+    was: "movesLost",
+    area: "B11",
+    count: 2,
+  });
+});

@@ -78,3 +78,22 @@ rule("DL-TEMPO-03 DL-RULING-07: the next die goes right of the Tempo Die, never 
     .when("p1 turn/run/G05b/basic.2")
     .among({ was: "diePaid", runner: "ash", die: "basic1", face: "basic.2", slot: 3 });
 });
+
+rule("DL-FAT-01: one die of the track besides the Tempo Die is enough to spare the pool", () => {
+  given(ash({ track: ["basic.1", "combat.1"], pool: ["parkour.2"] }))
+    .when(TIRED, "p1 fatigueDie")
+    .then({ was: "dieFatigued", runner: "ash", die: "basic1", slot: 1 });
+});
+
+rule("DL-RULING-38 DL-RULING-66: with nothing but the Tempo Die, and a slot free, Gear need not help", () => {
+  const gear = { jacket: "whole", gloves: "whole", shoes: "whole" } as const;
+  const tempo = { set: "circle", gear, track: ["basic.1"] };
+  for (const fatigue of [[], ["combat.1"]])
+    given(city({ runners: { bram: { ...tempo, fatigue } } }))
+      .when({ do: "fatigue", runner: "bram" })
+      .then()
+      .asks();
+  given(city({ runners: { bram: { ...tempo, fatigue: ["combat.1", "parkour.1"] } } }))
+    .when({ do: "fatigue", runner: "bram" })
+    .asks("p1 prevent");
+});

@@ -161,3 +161,17 @@ rule("DL-NACT-02: Biters do nothing", () => {
     .when(NIGHT)
     .then();
 });
+
+rule("DL-RULING-56 DL-PV-04: where two Howls reach some alike and some not, it is asked", () => {
+  const runners = { ash: { zone: "G05a" }, bram: { zone: "G03a" }, cleo: { zone: "G04b" } };
+  given(night({ runners, infected: { G06: { howler: 1 }, B06: { howler: 1 } } }))
+    .when(NIGHT)
+    .asks("p1 howler", "p2 howler", "p3 howler");
+});
+
+rule("DL-RULING-56 DL-PV-04: from which of two Areas a Viral comes is asked, however many there are", () => {
+  const runners = { ash: { zone: "B10" } };
+  given(night({ runners, infected: { G08: { viral: 2 }, G05: { viral: 1 } } }))
+    .when(NIGHT)
+    .part("p1 rusher", { ask: "rush", of: ["G05", "G08"], least: 1, most: 1, usual: [] });
+});

@@ -156,3 +156,20 @@ rule("DL-DP-24 DL-SKILL-05: whoever holds the line goes first", () => {
   order("ash", "cleo").part("p1 attackOrder", part("attacked", ["ash", "cleo"], ["cleo"]));
   order("bram", "ash").part("p1 attackOrder", part("attacked", ["bram", "ash"], ["bram"]));
 });
+
+rule("DL-EATK-09 DL-DEF-04: at night two may be added, and no more dice are wanted than that", () => {
+  const pool = ["basic.1", "basic.2", "basic.5", "combat.2"];
+  given(attacked({ pool }, { biter: 2 }, 8))
+    .when(ATTACK)
+    .part("p1 defend/basic.5/basic.1/combat.2", part("defend", ["basic.2", "done"], ["done"]));
+});
+
+rule("DL-GEAR-12 DL-DP-12: of two tokens that help the first is usual", () => {
+  const square = { set: "square", gear: { ...WHOLE }, pool: [] };
+  given(city({ runners: { bram: square } }))
+    .when({ do: "suffer", runner: "bram", what: "armor" })
+    .part("p1 prevent", part("armor", ["suffer", "jacket", "gloves"], ["jacket"]));
+  given(attacked(square, { biter: 1 }))
+    .when(ATTACK)
+    .part("p1 defend", part("armor", ["done", "jacket", "gloves"], ["jacket"]));
+});

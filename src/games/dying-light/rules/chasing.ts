@@ -22,10 +22,11 @@ export const isChasable = (state: CitySeen, { chase: held }: RunnerSeen): boolea
 export const chase: CityGo<"chase"> = {
   kind: "go",
   run: ({ state, emit, next }, { runner }) => {
-    const card = state.chase[0];
-    if (card === undefined || !isChasable(state, runnerOf(state, runner))) return;
-    emit({ was: "chaseTaken", runner, card });
-    const effect = effectOf(state, runner, card);
-    if (effect !== "none") next(effect);
+    if (!isChasable(state, runnerOf(state, runner))) return;
+    for (const card of state.chase.slice(0, 1)) {
+      emit({ was: "chaseTaken", runner, card });
+      const effect = effectOf(state, runner, card);
+      if (effect !== "none") next(effect);
+    }
   },
 };

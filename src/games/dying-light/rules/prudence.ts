@@ -1,8 +1,8 @@
-import { kept } from "../../../kernel/list";
+import { kept, withItem } from "../../../kernel/list";
 import type { Word } from "../../../kernel/words";
-import { INFECTED } from "../content/infected";
+import { FIRST_TO_MOVE, type InfectedType } from "../content/infected";
 import type { Attack, CitySeen, RunnerSeen } from "../vocabulary";
-import { attackersOf, powerOf } from "./attacking";
+import { powerOf } from "./attacking";
 import { typeOf } from "./figures";
 import { isNight } from "./runners";
 import { woundsLeft } from "./wounds";
@@ -10,16 +10,12 @@ import { woundsLeft } from "./wounds";
 /** What a sensible person does: the answers that are offered as usual. No rule depends on them. */
 
 /** Whom to be rid of first. */
-const worthOf = (figure: Word): number => {
-  const { attack, agile } = INFECTED[typeOf(figure)];
-  return 2 * attack + (agile ? 1 : 0);
-};
+const WORST_FIRST: readonly InfectedType[] = withItem(FIRST_TO_MOVE, "howler");
 
 /** The worst of them, as a usual answer; none where there is nobody. */
 export const worstOf = (figures: readonly Word[]): readonly Word[] => {
-  let worst = figures.slice(0, 1);
-  for (const figure of figures) for (const other of worst) if (worthOf(figure) > worthOf(other)) worst = [figure];
-  return worst;
+  for (const type of WORST_FIRST) for (const figure of figures) if (typeOf(figure) === type) return [figure];
+  return [];
 };
 
 /** The Wounds an attack brings against so much Defense: those that are certain, and those there may be. */
@@ -30,8 +26,7 @@ interface Prospect {
 
 export const prospectOf = (state: CitySeen, attack: Attack, defence: number): Prospect => {
   const certain = powerOf(attack) - defence;
-  const more = attackersOf(attack) === 0 ? 0 : isNight(state) ? 2 : 1;
-  return { certain, possible: certain + more };
+  return { certain, possible: certain + (isNight(state) ? 2 : 1) };
 };
 
 /** A die of the pool comes back whether it defends or not: it defends as long as anything may get through. */
@@ -43,7 +38,7 @@ export const isWorthArmor = ({ certain, possible }: Prospect, runner: RunnerSeen
 
 /** A die that tires is missed a whole Round: it is for two Wounds at once, and for those that may be the last. */
 export const isWorthARest = ({ certain, possible }: Prospect, runner: RunnerSeen, armor: number): boolean =>
-  certain - armor > 1 || (certain - armor > 0 && woundsLeft(runner) <= 2) || possible - armor >= woundsLeft(runner);
+  certain - armor > 1 || possible - armor >= woundsLeft(runner);
 
 /** Gear that is whole loses nothing but this by helping once; what is damaged is gone then, and that is for its owner. */
 export const usualGear = ({ gear }: RunnerSeen, slots: readonly (keyof RunnerSeen["gear"])[]): readonly Word[] =>
