@@ -8,6 +8,7 @@ import { view } from "../../../src/games/survive-until-daylight/view";
 import { rule } from "../../support/given";
 import { night, type NightGiven } from "./support/night";
 
+/** So few are wide of the 1,000 that docs/balance.md has by up to 12 of 100. */
 const NIGHTS = 160;
 
 /** How many of a hundred nights bots survive. */
@@ -26,7 +27,7 @@ rule("SUD-PROTO-01: bots survive some nights and not others, with any number of 
   for (const players of [1, 2, 3, 4, 5, 6]) {
     const share = survived(players);
     expect(share, `${String(players)} players`).toBeGreaterThanOrEqual(30);
-    expect(share, `${String(players)} players`).toBeLessThanOrEqual(60);
+    expect(share, `${String(players)} players`).toBeLessThanOrEqual(65);
   }
 });
 
