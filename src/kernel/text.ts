@@ -31,7 +31,10 @@ export const citing = (text: Text, cited: Readonly<Record<Word, Word>>): Text =>
 type Slots = Readonly<Record<string, unknown>>;
 
 /** What a copy is a copy of: `W02` of `p1.W02.3`. */
-const kindIn = (word: Word): Word => word.split(".")[1] ?? word;
+const kindIn = (word: Word): Word => {
+  const [, kind = word, copy, more] = word.split(".");
+  return copy === undefined || more !== undefined ? word : kind;
+};
 
 /** The text of a word, or of what it is a copy of. */
 export const knownWord = (text: Text, word: Word): string | undefined =>

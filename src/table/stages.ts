@@ -2,6 +2,7 @@ import { has, kept } from "../kernel/list";
 import type { Scene } from "../kernel/scene";
 import type { Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
+import { digOut } from "./buried";
 import { census, countAgain, forgetAll } from "./census";
 import { spotUnder } from "./layout";
 import { letsLie } from "./lets-lie";
@@ -104,6 +105,9 @@ export const bringThere = (table: Table, kinds: readonly Word[]): Round => {
   return "not taken";
 };
 
+/** Frames that what was lifted out of a bag needs to be there. */
+const DUG_OUT = 10;
+
 /** Puts these kinds where the state says, piles in order, and looks again until nothing is amiss. */
 const putKindsRight = (table: Table, kinds: readonly Word[]): void => {
   let left = kinds.length > 0 ? TRIES : -1;
@@ -134,9 +138,10 @@ const isStrict = (table: Playing): boolean => table.settings.rules === "strict" 
 
 /** What hands have touched while pieces moved is put right too; what they touch now, after the next answer. */
 const putTouchedRight = (table: Playing): void => {
-  if (!isStrict(table)) return;
   const kinds = touchedKinds(table);
+  if (kinds.length === 0 || !isStrict(table)) return;
   forgetTouched(table);
+  if (digOut(table.known)) rest(table, DUG_OUT);
   putKindsRight(table, kinds);
 };
 
@@ -156,6 +161,7 @@ export const putRight = (table: Playing): void => {
   sceneMoved(table);
   forgetAll(table.known);
   if (!letsLie(table)) forgetTouched(table);
+  if (digOut(table.known)) rest(table, DUG_OUT);
   putKindsRight(table, table.layout.kindNames);
   putTouchedRight(table);
 };

@@ -146,7 +146,7 @@ describe("people at the table", () => {
     const hand = table.seat("Yellow");
     hand.type(3, controllerOn(table));
     press(table, hand, "1 player", "Settings", "Show the replay code");
-    expect(heard(table).at(-1)).toMatch(/^Replay code: dying-light\.1\.1\.3\./);
+    expect(heard(table).at(-1)).toMatch(/^Replay code: dying-light\.2\.1\.3\./);
     const stale = hand
       .panel()
       .flatMap(({ children }) => children)

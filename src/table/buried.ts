@@ -1,0 +1,38 @@
+import type { TtsObject } from "../tts/api";
+import { census, countAgain, kindOfEntry, type Known, spotOfBag } from "./census";
+
+/** Decks that went into one of our bags whole: their cards are seen by nobody there, so they come out again. */
+
+const OVER_BAG = 4;
+
+/** Lifts out what holds something itself; whether there was any. */
+const dugOutOf = (bag: TtsObject): boolean => {
+  const { x, y, z } = bag.getPosition();
+  let any = false;
+  for (const { GUID, ContainedObjects } of bag.getData().ContainedObjects ?? []) {
+    if (ContainedObjects !== undefined && ContainedObjects.length > 0) {
+      const deck = bag.takeObject({ guid: GUID, position: { x, y: y + OVER_BAG, z }, smooth: false });
+      // Loose, it would fall in again.
+      deck?.setLock(true);
+      any = true;
+    }
+  }
+  return any;
+};
+
+const hasStrangers = (known: Known, bag: TtsObject): boolean => {
+  for (const entry of bag.getObjects() ?? []) if (kindOfEntry(known, entry) === "") return true;
+  return false;
+};
+
+/** Whether there were any; they are there with the frames that follow. */
+export const digOut = (known: Known): boolean => {
+  let any = false;
+  for (const holder of census(known).holders) {
+    const { object } = holder;
+    const isOurs = !object.isDestroyed() && spotOfBag(known, holder) !== "";
+    if (isOurs && hasStrangers(known, object) && dugOutOf(object)) any = true;
+  }
+  if (any) countAgain(known);
+  return any;
+};
