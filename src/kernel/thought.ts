@@ -1,3 +1,4 @@
+import { breathe } from "./breath";
 import { fail } from "./fail";
 import type { Bot, Foresight, Known } from "./foresight";
 import type { Game } from "./game";
@@ -79,6 +80,9 @@ interface Liked {
   readonly rest: number;
 }
 
+/** As much work as it is to say how much an answer is liked. */
+const A_LIKING = 30;
+
 /** The answers liked best; of those that begin alike the best one, before there is a second of any. */
 const likedBest = <N extends Nouns>(
   game: Game<N>,
@@ -88,6 +92,7 @@ const likedBest = <N extends Nouns>(
 ): readonly Say[] => {
   const { step, seat } = ask;
   const likedOf = (say: Say): Liked => {
+    breathe(A_LIKING);
     const first = say[0]?.[0] ?? "";
     const rest = say.length > 1 ? bot.score(view, step, seat, say.slice(0, 1), say[1]?.[0] ?? "") : 0;
     return { say, first, liking: bot.score(view, step, seat, [], first), rest };
@@ -246,6 +251,8 @@ export const isDone = <N extends Nouns>(thought: Thought<N>): boolean =>
 /** What a table has time for in a frame, and what of it goes to beginning a look, imagining an answer or a roll. */
 const STRIDE = 14;
 const COST = { begin: STRIDE, answer: 2, chance: 1 } as const;
+/** As much work as each of them mostly is. */
+const WORK = { begin: 80, answer: 50, chance: 40 } as const;
 
 /** One step on: a look is begun, goes on, or is at its end. Returns what it cost. */
 const stepOn = <N extends Nouns>(thought: Thought<N>): number => {
@@ -253,6 +260,7 @@ const stepOn = <N extends Nouns>(thought: Thought<N>): number => {
   if (look === "none") {
     const choice = thought.left[thought.turn];
     if (thought.turn === 0) thought.luck = below(thought.generator, LUCKS);
+    breathe(WORK.begin);
     if (choice !== undefined) thought.look = begun(thought, choice);
     return COST.begin;
   }
@@ -262,9 +270,10 @@ const stepOn = <N extends Nouns>(thought: Thought<N>): number => {
     passOn(thought);
     return 0;
   }
-  const cost = look.pause.for === "chance" ? COST.chance : COST.answer;
+  const kind = look.pause.for === "chance" ? "chance" : "answer";
+  breathe(WORK[kind]);
   walkOn(thought, look);
-  return cost;
+  return COST[kind];
 };
 
 /** Looks a little further; when a look is at its end the next begins, at the choice whose turn it is. */

@@ -1,3 +1,4 @@
+import { breathe } from "./breath";
 import type { Alike, Bot } from "./foresight";
 import type { Game } from "./game";
 import { has, joined, kept, mapped, most, without, withItem } from "./list";
@@ -10,6 +11,9 @@ const SAYS_AT_MOST = 24;
 
 /** Of what follows the first word only so many ways are thought about: those liked best. */
 const WAYS_AT_MOST = 4;
+
+/** As much work as it mostly is to say how much a word is liked. */
+const A_WORD = 12;
 
 type Liking = (this: void, word: Word) => number;
 
@@ -60,7 +64,10 @@ const longerBy = <N extends Nouns>(
   said: Say,
   part: Part,
 ): readonly Say[] => {
-  const liking: Liking = (word) => bot.score(state, step, seat, said, word);
+  const liking: Liking = (word) => {
+    breathe(A_WORD);
+    return bot.score(state, step, seat, said, word);
+  };
   const ways = waysOf(part, liking, (word) => alike(state, step, said, word));
   return mapped(ahead(ways, liking, said.length > 0), (words) => joined(said, [words]));
 };
