@@ -13,7 +13,7 @@ const dugOutOf = (bag: TtsObject): boolean => {
     if (ContainedObjects !== undefined && ContainedObjects.length > 0) {
       const deck = bag.takeObject({ guid: GUID, position: { x, y: y + OVER_BAG, z }, smooth: false });
       // Loose, it would fall in again.
-      deck?.setLock(true);
+      deck.setLock(true);
       any = true;
     }
   }

@@ -2,7 +2,7 @@ import type { Gesture } from "../kernel/gesture";
 import type { Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import { owesFrom } from "./brought";
-import { kindOfEntry, kindOfObject } from "./census";
+import { kindOfEntry, kindOfObject, spotOfBag } from "./census";
 import { roll, rollNow } from "./goes-on";
 import { inFrames } from "./guarded";
 import { hearSoon, hearTouch, putsBack } from "./hear";
@@ -13,7 +13,7 @@ import { putRight } from "./stages";
 import { isPlaying, type Playing, type Table } from "./table";
 import { touchOf } from "./touch";
 import { touchKinds } from "./touched";
-import { isBusy, isMoving } from "./worker";
+import { isBusy } from "./worker";
 
 /** What the game tells of hands: which of it concerns the match. */
 
@@ -30,30 +30,31 @@ const isLayingOut = ({ laid, match, walks }: Playing): boolean => {
   return false;
 };
 
-/** What came of it when something went into a deck or bag; `isOurs`: the table was moving pieces just then. */
-const hearFilled = (table: Table, into: TtsObject, isDeck: boolean, isOurs: boolean): void => {
-  if (!isPlaying(table) || into.isDestroyed()) return;
-  const isAstray = isDeck || (into.type === "Deck" && spotUnder(table.layout, into) === "");
-  const kinds = isAstray || letsLie(table) ? table.layout.kindNames : [];
-  if (isOurs && kinds.length === 0) return;
-  hearSoon(table, kinds, () => {
-    touchKinds(table, kinds);
-    // What has been laid out is not moved: parted from it, what lies there would only join it again.
-    if (putsBack(table) && !isLayingOut(table)) putRight(table);
-  });
-};
+/** The spot whose bag or pile this is. */
+const spotOfContainer = ({ known, layout }: Table, container: TtsObject): Word =>
+  container.type === "Bag"
+    ? spotOfBag(known, { guid: container.guid, object: container, type: "Bag", kind: "" })
+    : spotUnder(layout, container);
 
 /**
- * Something goes into a deck or bag. Where it was a hand, and no answer is being laid out, it comes out again; while
- * pieces are moving, what has joined where no pile is is parted when that is over.
+ * Something goes into a deck or bag. What does not belong there comes out again, unless an answer is being laid out;
+ * while pieces are moving, when that is over.
  */
 export const hearPut = (table: Table, into: TtsObject, object: TtsObject): void => {
   // A whole deck that goes into another is no piece, and all of its cards are.
   const isDeck = object.type === "Deck";
-  if (!isDeck && !isPiece(table, object)) return;
-  const isOurs = isMoving(table);
+  if (!isPlaying(table) || (!isDeck && !isPiece(table, object))) return;
+  const { guid } = object;
+  const kind = kindOfObject(table.known, object, guid);
   inFrames(table, 2, () => {
-    hearFilled(table, into, isDeck, isOurs);
+    const place = table.places[guid];
+    if (into.isDestroyed() || (!isDeck && place?.at === spotOfContainer(table, into))) return;
+    const kinds = isDeck || letsLie(table) ? table.layout.kindNames : [kind];
+    hearSoon(table, kinds, (playing) => {
+      // What has been laid out is not moved: parted from it, what lies there would only join it again.
+      if (putsBack(playing) && !isLayingOut(playing)) putRight(playing);
+      else touchKinds(playing, kinds);
+    });
   });
 };
 

@@ -35,7 +35,7 @@ const project = () => {
     settings
       .replace('"./tsconfig.json"', JSON.stringify(from))
       .replace(/"types".*,/, '"types": [],')
-      .replace(/"include".*/, '"include": ["src"]'),
+      .replace(/"include": \[[^\]]*\]/, '"include": ["src"]'),
   );
   const both = ["one", "other"].map((name) => join(root, "src/scripts", `${name}.ts`));
   return { write, plan: plan({ root, tstlConfig: join(root, "tstl.json"), scripts: both }) };

@@ -43,7 +43,8 @@ describe.skipIf(missing !== "")("the deck builder", () => {
     await wrong(page).getByText("DUEL-DECK-01").waitFor();
     await inBuilder(page, "One more Crowbar").click();
     await wrong(page).getByText("Nothing is wrong").waitFor();
-    expect(await inBuilder(page, "One more Fire Axe").isDisabled()).toBe(true);
+    // As printed a deck may hold any number of a card.
+    expect(await inBuilder(page, "One more Fire Axe").isDisabled()).toBe(false);
     expect(await deckText(page).inputValue()).toContain("2 Machete\n");
     await button(page, "Play with this").click();
     await page.locator(".roles li:not(.asked)", { hasText: "Player 1" }).waitFor();
@@ -56,14 +57,14 @@ describe.skipIf(missing !== "")("the deck builder", () => {
     const { page } = table;
     await page.goto(`${table.address}#decks`);
     await page.reload();
-    await deckText(page).fill("4 Fire Axe\n2 Chainsores\nPatient Zero\n");
+    await deckText(page).fill("2 Patient Zero\n2 Chainsores\nFire Axe\n");
     await inBuilder(page, "Take this text").click();
-    await wrong(page).getByText("Fire Axe, 4 instead of at most 3").waitFor();
-    expect(await wrong(page).innerText()).toContain("Line 2 cannot be read: 2 Chainsores");
+    await wrong(page).getByText("Line 2 cannot be read: 2 Chainsores").waitFor();
+    expect(await wrong(page).innerText()).toContain("DUEL-DECK-01");
     expect(await builder(page).getByText("You can play with it when").isVisible()).toBe(true);
     await page.reload();
-    await wrong(page).getByText("Fire Axe, 4 instead of at most 3").waitFor();
-    expect(await deckText(page).inputValue()).toContain("1 Patient Zero");
+    await wrong(page).getByText("DUEL-DECK-01").waitFor();
+    expect(await deckText(page).inputValue()).toContain("1 Fire Axe");
   });
 
   test("DUEL-DECK-06: a deck pasted where it is asked is looked through at once", async () => {

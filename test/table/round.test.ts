@@ -61,7 +61,7 @@ test("a full round by gestures and panel clicks: DL-RUN-04 DL-RUNA-01 DL-RISK-14
   press(table, hand, "As usual");
   rollByHand(session, "damage", "damage.2");
   expect(heard(table).find((line) => line.startsWith("The die shows"))).toBe(
-    "The die shows 2: 3 against 2. Wounds for Ash: 1. (DL-EATK-10)",
+    "The die shows 2: 3 against 3. Wounds for Ash: 0. (DL-EATK-10)",
   );
 
   // The night: Howlers in the Nests, decks shuffled, the cards of the night up.
