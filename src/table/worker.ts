@@ -52,7 +52,7 @@ export const isMoving = ({ worker }: Working): boolean => worker.isAtWork && !wo
 export const isBusy = ({ worker }: Working): boolean => worker.queue.length > 0 || isMoving({ worker });
 
 /** So much of a frame a job may fill, in breaths of work; what it does in between comes on top. */
-const A_FRAME = 280;
+const A_FRAME = 220;
 
 const GIVEN_UP = "given up";
 
