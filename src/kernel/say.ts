@@ -106,14 +106,3 @@ export const onlySay = <N extends Nouns>(game: Ruled<N>, state: Seen<N["State"]>
   const { said, part } = carriedOn(game, state, ask, []);
   return part === "said" ? said : "several";
 };
-
-/** The whole say that is usual, if all of it has a usual answer and may be taken without a person. */
-export const usualSay = <N extends Nouns>(
-  game: Ruled<N>,
-  state: Seen<N["State"]>,
-  ask: OpenAsk<N>,
-): Say | "several" => {
-  if (!needsNobody(game, ask.step)) return "several";
-  const { said, part } = asUsual(game, state, ask, []);
-  return part === "said" ? said : "several";
-};

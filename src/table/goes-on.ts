@@ -207,6 +207,3 @@ export const goOnSoon = (table: Table): void => {
     if (isPlaying(table)) goOn(table);
   });
 };
-
-/** Whether a match is on and has not ended. */
-export const isUnderWay = (table: Table): boolean => isPlaying(table) && outcomeOf(table.match) === "playing";
