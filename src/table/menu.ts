@@ -49,8 +49,8 @@ const putRight = (table: Table, colour: Word): void => {
 };
 
 const undo = (table: Table, colour: Word): void => {
-  if (table.match === "none") tell(colour, refusalText(table, "K-UNDO"));
-  else if (isBusy(table)) tell(colour, own(table, "table.watch", {}));
+  if (isBusy(table)) tell(colour, own(table, "table.watch", {}));
+  else if (table.match === "none") tell(colour, refusalText(table, "K-UNDO"));
   else undoFor(table, colour);
 };
 
