@@ -1,5 +1,6 @@
 import type { TtsObject } from "../tts/api";
-import { census, countAgain, kindOfEntry, type Known, spotOfBag } from "./census";
+import { census, countAgain, type Known, spotOfBag } from "./census";
+import { contentsOf } from "./piece";
 
 /** Decks that went into one of our bags whole: their cards are seen by nobody there, so they come out again. */
 
@@ -20,18 +21,15 @@ const dugOutOf = (bag: TtsObject): boolean => {
   return any;
 };
 
-const hasStrangers = (known: Known, bag: TtsObject): boolean => {
-  for (const entry of bag.getObjects() ?? []) if (kindOfEntry(known, entry) === "") return true;
-  return false;
-};
-
 /** Whether there were any; they are there with the frames that follow. */
 export const digOut = (known: Known): boolean => {
   let any = false;
   for (const holder of census(known).holders) {
-    const { object } = holder;
-    const isOurs = !object.isDestroyed() && spotOfBag(known, holder) !== "";
-    if (isOurs && hasStrangers(known, object) && dugOutOf(object)) any = true;
+    if (!holder.object.isDestroyed() && spotOfBag(known, holder) !== "") {
+      let hasStrangers = false;
+      for (const { kind } of contentsOf(known, holder)) if (kind === "") hasStrangers = true;
+      if (hasStrangers && dugOutOf(holder.object)) any = true;
+    }
   }
   if (any) countAgain(known);
   return any;

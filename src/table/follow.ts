@@ -80,9 +80,8 @@ const followOne = (table: Playing, shadow: object, event: Event): void => {
   rest(table, round !== "still" ? PAUSE[table.settings.pace] : 1);
 };
 
-/** Shows what came of an answer. */
-export const follow = (table: Playing, events: readonly Event[]): void => {
-  table.untold = joined(table.untold, events);
+/** Shows all that has not been told. */
+export const follow = (table: Playing): void => {
   for (let event = tellNext(table); event !== undefined; event = tellNext(table)) {
     if (table.shadow !== "none") followOne(table, table.shadow, event);
   }
@@ -104,5 +103,6 @@ export const catchUp = (table: Table): void => {
   table.facts = [];
   table.undoAsked = "none";
   table.shadow = table.match === "none" ? "none" : copy(table.match.state);
+  if (table.match === "none") table.asked = "none";
   table.stale = true;
 };

@@ -1,5 +1,5 @@
 import { botWith, knownTo, muse, musingOf } from "../kernel/bot";
-import { has, mapped, without } from "../kernel/list";
+import { has, joined, mapped, without } from "../kernel/list";
 import { happened, judged, NATURE, natureInput, outcomeOf } from "../kernel/match";
 import { needsNobody } from "../kernel/say";
 import type { Draw, Input, OpenAsk, Say, Word } from "../kernel/words";
@@ -7,7 +7,7 @@ import { unlockAll } from "./send";
 import { catchUp, follow } from "./follow";
 import { refreshPanel } from "./panel";
 import { ask, findHints, noteWaiting } from "./questions";
-import { write } from "./report";
+import { tellRest, write } from "./report";
 import { putRight } from "./stages";
 import { type Asked, type Fact, isPlaying, type Playing, type Table } from "./table";
 import { own, refusalText, tell } from "./voice";
@@ -28,6 +28,7 @@ const tellEnd = (table: Playing): void => {
 
 /** The table stands as the state says, then the game goes on. */
 export const standAgain = (table: Table): void => {
+  tellRest(table);
   catchUp(table);
   begin(table, () => {
     if (!isPlaying(table)) return;
@@ -78,10 +79,11 @@ export const give = (table: Playing, input: Input, colour: Word): void => {
   table.walks = {};
   table.facts = [];
   table.undoAsked = "none";
+  table.untold = joined(table.untold, events);
   // The rules have had this frame; showing what came of it begins with another.
   rest(table, 1);
   noteWaiting(table);
-  follow(table, events);
+  follow(table);
   tellEnd(table);
 };
 

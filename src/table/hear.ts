@@ -29,7 +29,7 @@ export const putsBack = (table: Table): boolean => table.settings.rules === "str
 export const hearSoon = (table: Table, kinds: readonly Word[], hears: (this: void, table: Playing) => void): void => {
   if (!isPlaying(table) || table.settings.rules === "free") return;
   if (isMoving(table)) {
-    touchKinds(table, kinds);
+    if (putsBack(table) || letsLie(table)) touchKinds(table, kinds);
     return;
   }
   beginAfter(table, () => {

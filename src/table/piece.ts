@@ -47,9 +47,11 @@ const readContents = (known: Known, object: TtsObject): readonly Inside[] => {
 };
 
 /** A list of all that is in a deck is dear, so it is read once, and again when something went in or came out. */
-const contentsOf = (known: Known, { object, guid }: Loose): readonly Inside[] => {
+export const contentsOf = (known: Known, { object, guid }: Loose): readonly Inside[] => {
   const before = known.contents[guid];
   if (before !== undefined) return before;
+  breathe(A_DECK);
+  if (object.isDestroyed()) return [];
   const read = readContents(known, object);
   known.contents[guid] = read;
   return read;
@@ -109,7 +111,6 @@ export const piecesOn = (known: Known, hands: readonly HandSpot[], kinds: readon
   const { holders, handZones } = census(known);
   const held = heldIn(handZones, hands);
   for (const holder of holders) {
-    if (known.contents[holder.guid] === undefined) breathe(A_DECK);
     if (!holder.object.isDestroyed()) addContents(pieces, known, holder);
   }
   for (const kind of kinds) {

@@ -1,3 +1,4 @@
+import { breathe } from "../kernel/breath";
 import { kept, mapped } from "../kernel/list";
 import { type Match, seenOf, waitingOf } from "../kernel/match";
 import { asUsual, carriedOn } from "../kernel/say";
@@ -46,6 +47,9 @@ export const ask = (table: Playing): Asked => {
 const hintsTo = ({ game, match }: Playing, step: Step, seat: Seat, said: Say): readonly Hint[] =>
   game.hints === undefined ? [] : game.hints(game.view(seenOf(match), seat), step, seat, said);
 
+/** As much work as it mostly is to work out what one would like to know. */
+const HINTS = 120;
+
 /** Works out what those who are asked would like to know before they answer, or before what is due is rolled. */
 export const findHints = (table: Playing): void => {
   const { asked, settings } = table;
@@ -53,6 +57,7 @@ export const findHints = (table: Playing): void => {
   if (asked.waiting.for === "chance") asked.hints = hintsTo(table, asked.waiting.step, "", []);
   for (const question of asked.questions) {
     const { ask: of, said } = question;
+    breathe(HINTS);
     question.hints = hintsTo(table, of.step, of.seat, said);
   }
 };

@@ -56,3 +56,8 @@ export const tellNext = (table: Table): Event | undefined => {
   report(table, event);
   return event;
 };
+
+/** Says all that has not been told, without showing it. */
+export const tellRest = (table: Table): void => {
+  while (tellNext(table) !== undefined);
+};

@@ -11,7 +11,7 @@ import { type Pieces, piecesOn } from "./piece";
 import { sortPiles } from "./piles";
 import { putAway } from "./put-away";
 import { write } from "./report";
-import { setOff, type Ways } from "./send";
+import { setOff, unlockAll, type Ways } from "./send";
 import type { Ground, Playing, Table } from "./table";
 import { forgetTouched, touchedKinds } from "./touched";
 import { own } from "./voice";
@@ -105,9 +105,6 @@ export const bringThere = (table: Table, kinds: readonly Word[]): Round => {
   return "not taken";
 };
 
-/** Frames that what was lifted out of a bag needs to be there. */
-const DUG_OUT = 10;
-
 /** Puts these kinds where the state says, piles in order, and looks again until nothing is amiss. */
 const putKindsRight = (table: Table, kinds: readonly Word[]): void => {
   let left = kinds.length > 0 ? TRIES : -1;
@@ -134,6 +131,21 @@ export const shuffleDue = (table: Table): readonly TtsObject[] => {
   return decks;
 };
 
+/** Frames that what was lifted out of a bag needs to be there. */
+const DUG_OUT = 10;
+
+/** Puts these kinds right, and all of them where a deck was buried in a bag: nobody knew what is in it. */
+const putBuriedRight = (table: Table, kinds: readonly Word[]): void => {
+  if (!digOut(table.known)) {
+    putKindsRight(table, kinds);
+    return;
+  }
+  rest(table, DUG_OUT);
+  putKindsRight(table, table.layout.kindNames);
+  // The last card of a deck that was locked is locked.
+  unlockAll(table.layout, table.known);
+};
+
 const isStrict = (table: Playing): boolean => table.settings.rules === "strict" && !letsLie(table);
 
 /** What hands have touched while pieces moved is put right too; what they touch now, after the next answer. */
@@ -141,13 +153,12 @@ const putTouchedRight = (table: Playing): void => {
   const kinds = touchedKinds(table);
   if (kinds.length === 0 || !isStrict(table)) return;
   forgetTouched(table);
-  if (digOut(table.known)) rest(table, DUG_OUT);
-  putKindsRight(table, kinds);
+  putBuriedRight(table, kinds);
 };
 
 /** Everything comes to its place, then what is still to be shuffled is, and the layers of those piles are put in order. */
 export const standRight = (table: Playing, kinds: readonly Word[]): void => {
-  putKindsRight(table, kinds);
+  putBuriedRight(table, kinds);
   const shuffled = shuffleDue(table);
   if (shuffled.length > 0) {
     untilStill(table, shuffled);
@@ -161,7 +172,6 @@ export const putRight = (table: Playing): void => {
   sceneMoved(table);
   forgetAll(table.known);
   if (!letsLie(table)) forgetTouched(table);
-  if (digOut(table.known)) rest(table, DUG_OUT);
-  putKindsRight(table, table.layout.kindNames);
+  putBuriedRight(table, table.layout.kindNames);
   putTouchedRight(table);
 };

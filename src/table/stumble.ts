@@ -2,7 +2,7 @@ import { withItem } from "../kernel/list";
 import { standAgain } from "./goes-on";
 import { guarded } from "./guarded";
 import { refreshPanel } from "./panel";
-import { tellNext, write } from "./report";
+import { tellRest, write } from "./report";
 import { catchUp } from "./follow";
 import type { Table } from "./table";
 import { TRIES } from "./tries";
@@ -38,7 +38,7 @@ export const stumble = (table: Table, what: string): void => {
     write(table, own(table, stumbles > TRIES ? "table.lame" : "table.stumbled", { what }));
   });
   guarded(table, () => {
-    while (tellNext(table) !== undefined);
+    tellRest(table);
   });
   guarded(table, () => {
     if (table.match === "none" || stumbles > TRIES) comeToRest(table);

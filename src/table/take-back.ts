@@ -5,7 +5,7 @@ import { undoOf } from "../kernel/undo";
 import type { Input, Seat, Word } from "../kernel/words";
 import { goOn, standAgain } from "./goes-on";
 import { refreshPanel } from "./panel";
-import { write } from "./report";
+import { tellRest, write } from "./report";
 import { isPlaying, type Playing, type Table } from "./table";
 import { own, refusalText, tell } from "./voice";
 import { begin } from "./worker";
@@ -33,6 +33,7 @@ const rewind = (table: Playing, at: number, seat: Seat): void => {
     return;
   }
   begin(table, () => {
+    tellRest(table);
     refreshPanel(table);
     while (again.at < at) {
       breathe(AN_INPUT);

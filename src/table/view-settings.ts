@@ -118,6 +118,8 @@ export const settingsView = (table: Table, colour: Word): View => {
   }
   choices.push(
     choice(own(table, "table.again", {}), () => {
+      // What is still being read is not thrown away: a save that comes now gives it back.
+      if (table.unread !== "") return;
       table.match = "none";
       catchUp(table);
       open(table, colour, "ask", 0);
