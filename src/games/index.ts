@@ -5,15 +5,10 @@ import { oneMonthInSpoken } from "./one-month-in/spoken";
 import { surviveUntilDaylightSpoken } from "./survive-until-daylight/spoken";
 import { survivorDuelSpoken } from "./survivor-duel/spoken";
 
-export type GameName = "dying-light" | "survive-until-daylight" | "one-month-in" | "survivor-duel";
-
 /** Every game; each name is a folder of this one. */
-export const GAME_NAMES: readonly GameName[] = [
-  "dying-light",
-  "survive-until-daylight",
-  "one-month-in",
-  "survivor-duel",
-];
+export const GAME_NAMES = ["dying-light", "survive-until-daylight", "one-month-in", "survivor-duel"] as const;
+
+export type GameName = (typeof GAME_NAMES)[number];
 
 export const isGame = (name: Word): name is GameName => GAME_NAMES.indexOf(name as GameName) >= 0;
 

@@ -1,4 +1,4 @@
-import type { Sort } from "../kernel/known-by";
+import type { OwnBoard, Sort } from "../kernel/known-by";
 import type { Word } from "../kernel/words";
 import { BOARDS as DYING_LIGHT_BOARDS, KNOWN_BY as DYING_LIGHT } from "./dying-light/known-by";
 import type { GameName } from "./index";
@@ -18,17 +18,9 @@ export const KNOWN_BY: Readonly<Record<GameName, readonly Sort[]>> = {
 };
 
 /** A board, a player's area or a tracker as it lies on our own table. */
-export interface KnownBoard {
-  readonly board: Word;
+export interface KnownBoard extends OwnBoard {
   /** The sort of its pieces; "none" where the table itself is meant. */
   readonly sort: Word;
-  readonly x: number;
-  /** Its top. */
-  readonly y: number;
-  readonly z: number;
-  readonly wide: number;
-  readonly deep: number;
-  readonly facing: number;
   /** How wide a card is beside it. */
   readonly card: number;
 }

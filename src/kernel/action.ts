@@ -10,7 +10,7 @@ export interface Action<N extends Nouns, M = unknown> {
   readonly act: Word;
   /** Why it cannot be done at all. */
   whyNot(this: void, state: Seen<N["State"]>, who: Word): Verdict;
-  asks(this: void, talk: Talk, state: Seen<N["State"]>, who: Word): M;
+  asks(this: void, talk: Talk<N["Part"]>, state: Seen<N["State"]>, who: Word): M;
   take(this: void, tell: Tell<N>, who: Word, meant: M): void;
 }
 
@@ -28,14 +28,15 @@ const actionOf = <N extends Nouns>(actions: readonly Action<N>[], act: Word): Ac
 
 /** Asks for an action, then for what belongs to it; `otherwise` is the rule against a word that is none. */
 export const askAct = <N extends Nouns>(
+  talk: Talk<N["Part"]>,
+  ask: NoInfer<N["Part"]>,
   actions: readonly Action<N>[],
-  talk: Talk,
   state: Seen<N["State"]>,
   who: Word,
   otherwise: (this: void, word: Word) => Word,
   usual: readonly Word[] = [],
 ): Acted<N> => {
-  const act = wordTo(talk, "act", () =>
+  const act = wordTo(talk, ask, () =>
     allowed(
       mapped(actions, (each) => each.act),
       (word) => {

@@ -1,4 +1,4 @@
-import type { Bot, Known } from "./foresight";
+import type { Bot, Situation } from "./foresight";
 import type { Game } from "./game";
 import { unsealedFor } from "./gather";
 import type { Generator } from "./generator";
@@ -16,7 +16,7 @@ export const botWith = <N extends Nouns>(game: Game<N>, policy: Word): Bot<N> =>
 };
 
 /** All that this seat may know of the match: its view, and what is to be done, without what others have sealed. */
-export const knownTo = <N extends Nouns>(match: Match<N>, { seat, step }: OpenAsk<N>): Known<N> => {
+export const knownTo = <N extends Nouns>(match: Match<N>, { seat, step }: OpenAsk<N>): Situation<N> => {
   const agenda = mapped(match.agenda, (each) => unsealedFor(each, seat));
   // What is waited for lies on top; what is said meanwhile is nothing that is to be done.
   const at = match.agenda.indexOf(step);
@@ -27,7 +27,7 @@ export const knownTo = <N extends Nouns>(match: Match<N>, { seat, step }: OpenAs
 export interface Musing<N extends Nouns = Nouns> {
   readonly game: Game<N>;
   readonly bot: Bot<N>;
-  readonly known: Known<N>;
+  readonly known: Situation<N>;
   readonly generator: Generator;
   readonly thought: Thought<N> | "none";
   /** As far as it is said; a thought says all at once. */
@@ -37,7 +37,7 @@ export interface Musing<N extends Nouns = Nouns> {
 export const musingOf = <N extends Nouns>(
   game: Game<N>,
   bot: Bot<N>,
-  known: Known<N>,
+  known: Situation<N>,
   generator: Generator,
 ): Musing<N> => {
   const { foresight } = bot;
@@ -66,7 +66,12 @@ export const muse = <N extends Nouns>(musing: Musing<N>): Say | "not yet" => {
 };
 
 /** What a bot says to an ask. It is given a view, never the state. */
-export const sayOfBot = <N extends Nouns>(game: Game<N>, bot: Bot<N>, known: Known<N>, generator: Generator): Say => {
+export const sayOfBot = <N extends Nouns>(
+  game: Game<N>,
+  bot: Bot<N>,
+  known: Situation<N>,
+  generator: Generator,
+): Say => {
   const musing = musingOf(game, bot, known, generator);
   let say = muse(musing);
   while (say === "not yet") say = muse(musing);

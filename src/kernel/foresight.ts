@@ -41,7 +41,7 @@ export interface Bot<N extends Nouns = Nouns> {
 }
 
 /** All a bot is given: what its seat may know, and what it is asked. */
-export interface Known<N extends Nouns = Nouns> {
+export interface Situation<N extends Nouns = Nouns> {
   readonly view: Seen<N["State"]>;
   /** What is still to be done, as the seat may know it. */
   readonly agenda: readonly N["Step"][];

@@ -2,11 +2,15 @@ import type { Bot } from "./foresight";
 import type { Gesture, Heard } from "./gesture";
 import type { Rosters } from "./roster";
 import type { Kind, Scene, Spots } from "./scene";
-import type { Text } from "./text";
+import type { Sections } from "./sections";
+import type { Text, TextOf } from "./text";
 import type { Evolve, Nouns, OpenAsk, Rules, Say, Seat, Seen, Word } from "./words";
 
 /** Table settings that bend a rule: each with its choices, the first of them the default. */
-export type OptionList = readonly { readonly option: Word; readonly of: readonly [Word, ...Word[]] }[];
+export type OptionList<Option extends Word = Word> = readonly {
+  readonly option: Option;
+  readonly of: readonly [Word, ...Word[]];
+}[];
 export type Options = Readonly<Record<Word, Word>>;
 
 /** How a match ended, and by which rule. */
@@ -31,6 +35,11 @@ export interface Language {
   readonly text: Text;
 }
 
+/** One that a game is spoken in: nothing of its vocabulary is without words. */
+export interface LanguageOf<N extends Nouns> extends Language {
+  readonly text: TextOf<N>;
+}
+
 /** Brings what an older version kept to the next version. */
 export interface Migration {
   readonly from: number;
@@ -52,8 +61,9 @@ export interface Game<N extends Nouns = Nouns> {
   readonly name: Word;
   readonly version: number;
   readonly migrations: readonly Migration[];
-  readonly seats: { readonly least: number; readonly most: number };
-  readonly options: OptionList;
+  /** How many play: `usual` where nobody says, with bots at the seats that nobody takes. */
+  readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
+  readonly options: OptionList<N["Option"]>;
   /** The state before anything is known or done, and the first steps, in the order they are done. */
   setup(
     this: void,
@@ -63,6 +73,10 @@ export interface Game<N extends Nouns = Nouns> {
   readonly rules: Rules<N>;
   readonly evolve: Evolve<N>;
   anytime(this: void, state: Seen<N["State"]>, waiting: N["Step"]): readonly OpenAsk<N>[];
+  /** Steps whose questions only give something up: they are kept out of the way of all others. */
+  readonly aside?: readonly N["Step"]["do"][];
+  /** Whether a whole answer loses what nobody means to lose by a slip: people are asked once more. */
+  doubts?(this: void, view: Seen<N["State"]>, step: N["Step"], seat: Seat, say: Say): boolean;
   over(this: void, state: Seen<N["State"]>): Outcome | "playing";
   readonly secrets: Secrets<N>;
   /** What this seat may know: whatever it cannot tell apart is merged. */
@@ -71,6 +85,8 @@ export interface Game<N extends Nouns = Nouns> {
   readonly kinds: Readonly<Record<Word, Kind>>;
   readonly spots: Spots;
   scene(this: void, state: Seen<N["State"]>): Scene;
+  /** The same in sections; without them all of it is made anew after each event. */
+  readonly sections?: Sections<N>;
   /** Pieces that players bring along, such as decks of their own. */
   readonly rosters?: Rosters<N>;
   /** What a hand's gesture says to the game. */
@@ -88,7 +104,7 @@ export type Mark = "printed" | "published" | "ruling" | "ours";
 
 /** A game and the languages it is spoken in: for all who need its words and are not its script. */
 export interface SpokenGame<N extends Nouns = Nouns> extends Game<N> {
-  readonly languages: readonly [Language, ...Language[]];
+  readonly languages: readonly [LanguageOf<N>, ...LanguageOf<N>[]];
   /** The mark of each row of its ledger. */
   markOf?(this: void, row: Word): Mark;
 }

@@ -22,7 +22,7 @@ interface Gather<N extends Nouns, T, M> {
   readonly onlyAnswer: "take" | "confirm";
   /** Everybody who may answer, in the order their answers count. */
   everyone(this: void, state: Seen<N["State"]>, step: T): readonly Seat[];
-  asks(this: void, talk: Talk, state: Seen<N["State"]>, step: T, seat: Seat): M;
+  asks(this: void, talk: Talk<N["Part"]>, state: Seen<N["State"]>, step: T, seat: Seat): M;
   /** An answer that ends the gathering at once: in a window, the first that is not `no`. */
   closes(this: void, meant: M): boolean;
   /** The same step with one more answer in it. */
@@ -50,7 +50,8 @@ export const unsealedFor = <T extends Step>(step: T, seat: Seat): T => {
 export const gather = <N extends Nouns, T extends Gathering, M>(
   rule: Gather<N, T, M>,
 ): Ask<N, T, { readonly say: Say; readonly meant: M }> => {
-  const asks = (talk: Talk, state: Seen<N["State"]>, step: T, seat: Seat): M => rule.asks(talk, state, step, seat);
+  const asks = (talk: Talk<N["Part"]>, state: Seen<N["State"]>, step: T, seat: Seat): M =>
+    rule.asks(talk, state, step, seat);
   const unsealed = (tell: Tell<N>, step: T, sealed: readonly Sealed[]): readonly Unsealed<M>[] =>
     mapped(sealed, ({ seat, say }) => ({ seat, meant: asks(talkOf(say), tell.state, step, seat) }));
   return {

@@ -1,3 +1,4 @@
+import { breathe } from "./breath";
 import { has } from "./list";
 import type { Word } from "./words";
 
@@ -5,6 +6,9 @@ import type { Word } from "./words";
 export type Graph = Readonly<Record<Word, readonly Word[]>>;
 
 export const neighbours = (graph: Graph, node: Word): readonly Word[] => graph[node] ?? [];
+
+/** As much as it is to look at all that lies next to a node. */
+const A_NODE = 3;
 
 /** Steps from `from` to every node that can be reached; a node for which `open` is false is never entered. */
 export const distances = (
@@ -20,6 +24,7 @@ export const distances = (
     far++;
     const next: Word[] = [];
     for (const node of edge) {
+      breathe(A_NODE);
       for (const neighbour of neighbours(graph, node)) {
         if (steps[neighbour] === undefined && open(neighbour)) {
           steps[neighbour] = far;

@@ -5,7 +5,8 @@ import type { Game } from "./game";
 import { below, type Generator } from "./generator";
 import { most, without, withItem } from "./list";
 import { type Carried, saidOn, silent } from "./say";
-import type { Nouns, OpenAsk, Part, Seen, Talk, Word } from "./words";
+import type { Answer } from "./talk";
+import type { Nouns, OpenAsk, Part, Seen, Word } from "./words";
 
 /** The best words of one part; a word that scores below 0 is said only if it must. */
 const wordsFor = (part: Part, scored: (this: void, word: Word) => number, generator: Generator): readonly Word[] => {
@@ -26,12 +27,7 @@ const A_WORD = 6;
 
 /** Answers each part that has to be answered with the words a bot likes best. */
 export const outOfHabit =
-  <N extends Nouns>(
-    bot: Bot<N>,
-    view: Seen<N["State"]>,
-    { seat, step }: OpenAsk<N>,
-    generator: Generator,
-  ): Talk["answer"] =>
+  <N extends Nouns>(bot: Bot<N>, view: Seen<N["State"]>, { seat, step }: OpenAsk<N>, generator: Generator): Answer =>
   (part, said) => {
     const only = silent(part, said);
     if (only !== "open") return only;

@@ -33,3 +33,15 @@ export interface SortKind {
   readonly kind: Word;
   readonly names: readonly string[];
 }
+
+/** A board as it lies on our own table: what is within its edges is on it. */
+export interface OwnBoard {
+  readonly board: Word;
+  readonly x: number;
+  /** Its top. */
+  readonly y: number;
+  readonly z: number;
+  readonly wide: number;
+  readonly deep: number;
+  readonly facing: number;
+}

@@ -8,7 +8,7 @@ import { has, joined, kept, mapped, upended } from "./list";
 import { rolled } from "./nature";
 import { inputIn, lineOf } from "./past";
 import { refuseByKernel } from "./refusal";
-import { goneOn, landed, pauseAt, type Run, runOf, taken } from "./run";
+import { goneOn, land, pauseAt, type Run, runOf, take } from "./run";
 import { lookedThrough } from "./say";
 import type { Draw, Input, Nouns, OpenAsk, Refusal, Seat, Seen, Verdict, Word } from "./words";
 
@@ -154,7 +154,7 @@ const landing = <N extends Nouns>(match: Match<N>, input: Input): Judged<N> => {
   const code = chanceCode(draws, came, rolled(generator, draws));
   const does = (run: Run<N>): void => {
     match.generator = generator;
-    landed(run, step, came);
+    land(run, step, came);
   };
   return { verdict: "fine", code, does };
 };
@@ -168,7 +168,7 @@ const taking = <N extends Nouns>(match: Match<N>, input: Input): Judged<N> => {
   if (!whole) return against(refuseByKernel("K-SHORT"));
   const code = sayCode(waiting.asks.indexOf(ask), parts, input.say);
   const does = (run: Run<N>): void => {
-    taken(run, ask, meant);
+    take(run, ask, meant);
   };
   return { verdict: "fine", code, does };
 };
@@ -232,7 +232,7 @@ export const replaceBy = <N extends Nouns>(match: Match<N>, by: Match<N>): void 
 };
 
 /** Takes a broken input back; where the way to it is broken too, to the last snapshot that stands. */
-const takenBack = <N extends Nouns>(match: Match<N>, at: number): void => {
+const takeBack = <N extends Nouns>(match: Match<N>, at: number): void => {
   const again = rebuilt(match, at);
   if (again !== "none") {
     replaceBy(match, again);
@@ -264,7 +264,7 @@ export const judged = <N extends Nouns>(match: Match<N>, input: Input): Judged<N
 };
 
 const pauseFor = <N extends Nouns>(match: Match<N>, at: number, broken: unknown): Answer<N> => {
-  takenBack(match, at);
+  takeBack(match, at);
   match.paused = true;
   match.broken = typeof broken === "string" ? broken : "an error without words";
   return { verdict: refuseByKernel("K-BROKEN"), events: [] };

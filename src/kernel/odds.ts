@@ -1,3 +1,4 @@
+import { breathe } from "./breath";
 import { mapped } from "./list";
 import type { Chance, Draw, Nouns, Seen, Word } from "./words";
 
@@ -14,14 +15,14 @@ interface Face {
 }
 
 const facesOf = (sides: readonly Word[]): Face[] => {
-  const faces: Face[] = [];
+  const weights: Record<Word, number | undefined> = {};
+  const words: Word[] = [];
   for (const side of sides) {
-    const at = mapped(faces, (face) => face.word).indexOf(side);
-    const face = faces[at];
-    if (face === undefined) faces.push({ word: side, weight: 1 });
-    else faces[at] = { word: side, weight: face.weight + 1 };
+    const weight = weights[side];
+    if (weight === undefined) words.push(side);
+    weights[side] = (weight ?? 0) + 1;
   }
-  return faces;
+  return mapped(words, (word) => ({ word, weight: weights[word] ?? 0 }));
 };
 
 const alike = (draws: readonly Draw[]): boolean => {
@@ -45,7 +46,7 @@ const multisets = (
   visit: (this: void, came: readonly Word[], ways: number) => void,
 ): void => {
   const came: Word[] = [];
-  const walk = (face: number, left: number, ways: number): void => {
+  const goThrough = (face: number, left: number, ways: number): void => {
     if (left === 0) {
       visit(came.slice(0, count), ways);
       return;
@@ -54,17 +55,17 @@ const multisets = (
     if (here === undefined) return;
     let weight = 1;
     for (let times = 0; times <= left; times++) {
-      walk(face + 1, left - times, ways * choose(left, times) * weight);
+      goThrough(face + 1, left - times, ways * choose(left, times) * weight);
       came[count - left + times] = here.word;
       weight *= here.weight;
     }
   };
-  walk(0, count, 1);
+  goThrough(0, count, 1);
 };
 
 const sequences = (draws: readonly Draw[], visit: (this: void, came: readonly Word[], ways: number) => void): void => {
   const came: Word[] = [];
-  const walk = (at: number): void => {
+  const goThrough = (at: number): void => {
     const draw = draws[at];
     if (draw === undefined) {
       visit(came.slice(0, draws.length), 1);
@@ -72,11 +73,14 @@ const sequences = (draws: readonly Draw[], visit: (this: void, came: readonly Wo
     }
     for (const side of draw.sides) {
       came[at] = side;
-      walk(at + 1);
+      goThrough(at + 1);
     }
   };
-  walk(0);
+  goThrough(0);
 };
+
+/** As much as it mostly is to work out what comes of some draws. */
+const A_READING = 3;
 
 /** How likely each thing is that `read` says may come of these draws; exact, by counting. */
 export const oddsOf = (
@@ -88,6 +92,7 @@ export const oddsOf = (
   const words: Word[] = [];
   const counts: number[] = [];
   const visit = (came: readonly Word[], ways: number): void => {
+    breathe(A_READING);
     for (const what of read(came)) {
       const at = words.indexOf(what);
       if (at < 0) {

@@ -1,6 +1,6 @@
 import type { Options } from "./game";
 import { numberOf, numberText } from "./number-text";
-import { sentence, type Text, wordText } from "./text";
+import { lineOf, sentence, type Text, wordText } from "./text";
 import { trimmed } from "./trimmed";
 import type { Nouns, Say, Seat, Word } from "./words";
 
@@ -149,7 +149,7 @@ export const textOfRoster = (roster: Roster, sections: readonly Section[], text:
 };
 
 const faultText = (text: Text, { rule, about, n, most }: Fault): string =>
-  sentence(text, about === "" ? "roster.fault" : "roster.faultOf", { about, n, most, rule, why: text[rule] ?? rule });
+  sentence(text, about === "" ? "roster.fault" : "roster.faultOf", { about, n, most, rule, why: lineOf(text, rule) });
 
 /** Everything that is wrong with a roster, in sentences. */
 export const wrongWith = (

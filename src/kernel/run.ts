@@ -22,8 +22,18 @@ const STEPS_AT_MOST = 10000;
 const seen = <State>(state: State): Seen<State> => state as Seen<State>;
 
 /** Changes a state by one told event. */
-export const evolved = <N extends Nouns>(game: Pick<Game<N>, "evolve">, state: N["State"], event: N["Event"]): void => {
-  const evolve = game.evolve as Evolve<{ State: N["State"]; Step: N["Step"]; Event: Event }>;
+export const evolveBy = <N extends Nouns>(
+  game: Pick<Game<N>, "evolve">,
+  state: N["State"],
+  event: N["Event"],
+): void => {
+  const evolve = game.evolve as Evolve<{
+    State: N["State"];
+    Step: N["Step"];
+    Event: Event;
+    Part: Word;
+    Option: Word;
+  }>;
   const change = evolve[event.was] as (this: void, state: N["State"], event: N["Event"]) => void;
   change(state, event);
 };
@@ -40,7 +50,7 @@ export const runOf = <N extends Nouns>(
     // What is won or lost is at its end at once, in the middle of whatever was going on.
     emit: (event) => {
       if (game.over(seen(state)) !== "playing") return;
-      evolved(game, state, event);
+      evolveBy(game, state, event);
       told(event);
     },
     next: (...steps) => {
@@ -105,7 +115,7 @@ export const goneOn = <N extends Nouns>(run: Run<N>): Pause<N> => {
 };
 
 /** What a seat means is done. An answer given meanwhile leaves the waiting step where it is: it asks afresh. */
-export const taken = <N extends Nouns>(run: Run<N>, { seat, step }: OpenAsk<N>, meant: unknown): void => {
+export const take = <N extends Nouns>(run: Run<N>, { seat, step }: OpenAsk<N>, meant: unknown): void => {
   const rule = ruleOf(run.game, step);
   if (rule.kind !== "ask") fail("nobody can answer: " + step.do);
   else {
@@ -116,7 +126,7 @@ export const taken = <N extends Nouns>(run: Run<N>, { seat, step }: OpenAsk<N>, 
 };
 
 /** What nature brought is done. */
-export const landed = <N extends Nouns>(run: Run<N>, step: N["Step"], came: readonly Word[]): void => {
+export const land = <N extends Nouns>(run: Run<N>, step: N["Step"], came: readonly Word[]): void => {
   const rule = ruleOf(run.game, step);
   if (rule.kind !== "chance") fail("nature owes nothing: " + step.do);
   else {

@@ -1,6 +1,6 @@
 import { refuseByKernel } from "./refusal";
 import { type Ruled, ruleOf } from "./rule";
-import { nobodyAnswers, talkOf } from "./talk";
+import { type Answer, nobodyAnswers, talkOf } from "./talk";
 import type { Nouns, OpenAsk, Part, Say, Seen, Talk, Verdict } from "./words";
 
 /** Lets the rule ask its parts; what the answers mean, as far as there are any. */
@@ -8,7 +8,7 @@ const goneThrough = <N extends Nouns>(
   game: Ruled<N>,
   state: Seen<N["State"]>,
   { seat, step }: OpenAsk<N>,
-  talk: Talk,
+  talk: Talk<N["Part"]>,
 ): unknown => {
   const rule = ruleOf(game, step);
   return rule.kind === "ask" ? rule.asks(talk, state, step, seat) : "nothing";
@@ -21,7 +21,7 @@ export const partOf = <N extends Nouns>(
   ask: OpenAsk<N>,
   said: Say,
 ): Part | "said" => {
-  const talk = talkOf(said);
+  const talk = talkOf<N["Part"]>(said);
   goneThrough(game, state, ask, talk);
   return talk.asked;
 };
@@ -40,18 +40,18 @@ export const saidOn = <N extends Nouns>(
   state: Seen<N["State"]>,
   ask: OpenAsk<N>,
   said: Say,
-  answer: Talk["answer"],
+  answer: Answer,
 ): Carried => {
-  const talk = talkOf(said, answer);
+  const talk = talkOf<N["Part"]>(said, answer);
   const meant = goneThrough(game, state, ask, talk);
   return { said: talk.said, part: talk.asked, meant };
 };
 
 /** The words nobody has to be asked for: all there are must be taken. */
-export const silent: Talk["answer"] = ({ of, least }) => (of.length === least ? of : "open");
+export const silent: Answer = ({ of, least }) => (of.length === least ? of : "open");
 
 /** What is silent, and what has a usual answer. */
-export const usually: Talk["answer"] = (part, said) => {
+export const usually: Answer = (part, said) => {
   const words = silent(part, said);
   if (words !== "open") return words;
   return part.usual.length >= part.least ? part.usual : "open";
@@ -88,7 +88,7 @@ export const lookedThrough = <N extends Nouns>(
   ask: OpenAsk<N>,
   say: Say,
 ): LookedThrough => {
-  const talk = talkOf(say, nobodyAnswers, true);
+  const talk = talkOf<N["Part"]>(say, nobodyAnswers, true);
   const meant = goneThrough(game, state, ask, talk);
   const { asked, verdict, at, parts } = talk;
   const isLong = verdict === "fine" && at < say.length;

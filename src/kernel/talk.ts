@@ -4,12 +4,12 @@ import type { Choice, Part, Say, Talk, Verdict, Word } from "./words";
 
 /** Asking part by part. A rule asks each part with `wordTo` or `wordsTo`; what was said is read as it goes. */
 
-type Answer = Talk["answer"];
+export type Answer = Talk<Word>["answer"];
 
 /** Nobody answers for whoever has not said it yet. */
 export const nobodyAnswers: Answer = () => "open";
 
-export const talkOf = (said: Say, answer: Answer = nobodyAnswers, checks = false): Talk => ({
+export const talkOf = <Name extends Word>(said: Say, answer: Answer = nobodyAnswers, checks = false): Talk<Name> => ({
   said,
   at: 0,
   asked: "said",
@@ -20,7 +20,7 @@ export const talkOf = (said: Say, answer: Answer = nobodyAnswers, checks = false
 });
 
 /** Whether a part is still to be answered: nothing that follows it is asked. */
-export const isOpen = ({ asked }: Talk): boolean => asked !== "said";
+export const isOpen = ({ asked }: Talk<Word>): boolean => asked !== "said";
 
 /** Whether this word may be said to a part, and if not, the rule against it. */
 export const verdictOnWord = ({ of, whyNot }: Choice, word: Word): Verdict => {
@@ -39,13 +39,17 @@ const verdictOnWords = (part: Part, words: readonly Word[]): Verdict => {
   return words.length < part.least || words.length > part.most ? refuseByKernel("K-COUNT") : "fine";
 };
 
-const openAt = (talk: Talk, part: Part): readonly Word[] => {
+const openAt = <Name extends Word>(talk: Talk<Name>, part: Part<Name>): readonly Word[] => {
   talk.asked = part;
   return [];
 };
 
 /** The words said to a part; none while it is asked. What may be said is worked out only where it matters. */
-export const wordsTo = (talk: Talk, ask: Word, choice: (this: void) => Choice): readonly Word[] => {
+export const wordsTo = <Name extends Word>(
+  talk: Talk<Name>,
+  ask: NoInfer<Name>,
+  choice: (this: void) => Choice,
+): readonly Word[] => {
   if (isOpen(talk)) return [];
   const words = talk.said[talk.at];
   if (words !== undefined && !talk.checks) {
@@ -53,7 +57,7 @@ export const wordsTo = (talk: Talk, ask: Word, choice: (this: void) => Choice): 
     return words;
   }
   const { of, least, most, usual, whyNot } = choice();
-  const part: Part = { ask, of, least, most, usual, whyNot };
+  const part: Part<Name> = { ask, of, least, most, usual, whyNot };
   if (words === undefined) {
     const answer = talk.answer(part, talk.said);
     if (answer === "open") return openAt(talk, part);
@@ -69,7 +73,7 @@ export const wordsTo = (talk: Talk, ask: Word, choice: (this: void) => Choice): 
 };
 
 /** The one word said to a part; "" while it is asked. */
-export const wordTo = (talk: Talk, ask: Word, choice: (this: void) => Choice): Word =>
+export const wordTo = <Name extends Word>(talk: Talk<Name>, ask: NoInfer<Name>, choice: (this: void) => Choice): Word =>
   wordsTo(talk, ask, choice)[0] ?? "";
 
 /** The one word of a part; "" where nothing was said. Lua forgets the default of a list within a list. */

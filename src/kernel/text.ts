@@ -1,31 +1,52 @@
 import { numberText } from "./number-text";
-import type { Word } from "./words";
+import type { Nouns, Word } from "./words";
 
 /** Templates with named slots, `{runner} runs to {zone}`, by key. */
 export type Text = Readonly<Record<Word, string>>;
 
-/** Texts that stand in several files, as one. */
-export const textOf = (parts: readonly Text[]): Text => {
+/** A line for each of these names: `Lines<"card", "W01" | "W02">` are those of `card.W01` and `card.W02`. */
+export type Lines<Of extends Word, Name extends Word> = Readonly<Record<`${Of}.${Name}`, string>>;
+
+/** What a game says in one language. A line that its vocabulary asks for and that is missing does not compile. */
+export type TextOf<N extends Nouns> = Text &
+  Lines<"step", N["Step"]["do"]> &
+  Lines<"event", N["Event"]["was"]> &
+  Lines<"part", N["Part"]> &
+  Lines<"option", N["Option"]>;
+
+/** What stands where words are missing. Nobody should ever see it: a test of a table that shows it fails. */
+export const WORDLESS = "(?)";
+
+/** What is said under a key. */
+export const lineOf = (text: Text, key: Word): string => text[key] ?? WORDLESS;
+
+type Together<Parts extends readonly Text[]> = Parts extends readonly [
+  infer First,
+  ...infer Others extends readonly Text[],
+]
+  ? First & Together<Others>
+  : unknown;
+
+/** Texts that stand in several files, as one. Spread into one another, a thousand keys cost twenty megabytes on their way. */
+export const together = <const Parts extends readonly Text[]>(...parts: Parts): Together<Parts> => {
   const all: Record<Word, string> = {};
-  for (const text of parts) {
-    for (const key in text) all[key] = text[key] ?? key;
-  }
-  return all;
+  for (const text of parts) for (const key in text) all[key] = lineOf(text, key);
+  return all as Together<Parts>;
 };
 
 /** What several rules may bring about brings the one that did along, as `by`. */
 export const BROUGHT = "{by}";
 
 /** Each sentence of the log with the rule behind it, which "Why?" opens. */
-export const citing = (text: Text, cited: Readonly<Record<Word, Word>>): Text => {
+export const citing = <Told extends Text>(text: Told, cited: Readonly<Record<Word, Word>>): Told => {
   const all: Record<Word, string> = {};
   for (const was in cited) {
     const key = "event." + was;
-    const says = text[key] ?? key;
+    const says = lineOf(text, key);
     // What nobody is told stays so.
     all[key] = says === "" ? "" : says + " (" + (cited[was] ?? "") + ")";
   }
-  return textOf([text, all]);
+  return together<readonly [Told, Text]>(text, all);
 };
 
 type Slots = Readonly<Record<string, unknown>>;
@@ -40,11 +61,11 @@ const kindIn = (word: Word): Word => {
 export const knownWord = (text: Text, word: Word): string | undefined =>
   text["word." + word] ?? text["word." + kindIn(word)];
 
-/** A word without a text is shown as it is, and the suite complains. */
-export const wordText = (text: Text, word: Word): string => knownWord(text, word) ?? word;
+export const wordText = (text: Text, word: Word): string => knownWord(text, word) ?? WORDLESS;
 
 const slotText = (text: Text, value: unknown): string => {
-  if (typeof value === "string") return wordText(text, value);
+  // What is no word is somebody's name, or was put into words before.
+  if (typeof value === "string") return knownWord(text, value) ?? value;
   if (typeof value === "number") return numberText(value);
   if (!Array.isArray(value)) return "";
   let all = "";
@@ -54,8 +75,7 @@ const slotText = (text: Text, value: unknown): string => {
 
 /** The sentence of a key with its slots filled. */
 export const sentence = (text: Text, key: Word, slots: Slots): string => {
-  const template = text[key] ?? key;
-  const pieces = template.split("{");
+  const pieces = lineOf(text, key).split("{");
   let filled = pieces[0] ?? "";
   for (const piece of pieces.slice(1)) {
     const end = piece.indexOf("}");

@@ -1,6 +1,6 @@
 import { breathe } from "./breath";
 import { fail } from "./fail";
-import type { Bot, Foresight, Known } from "./foresight";
+import type { Bot, Foresight, Situation } from "./foresight";
 import type { Game } from "./game";
 import { below, type Generator, seeded } from "./generator";
 import { habitualSay } from "./habit";
@@ -8,7 +8,7 @@ import { has, mapped } from "./list";
 import { rolled } from "./nature";
 import { sorted } from "./order";
 import { ruleOf } from "./rule";
-import { goneOn, landed, type Pause, type Run, runOf, taken } from "./run";
+import { goneOn, land, type Pause, type Run, runOf, take } from "./run";
 import { carriedOn } from "./say";
 import type { Nouns, OpenAsk, Say, Seat, Word } from "./words";
 import { keyOf, saysOf } from "./worth-saying";
@@ -50,7 +50,7 @@ export interface Thought<N extends Nouns> {
   readonly game: Game<N>;
   readonly bot: Bot<N>;
   readonly foresight: Foresight<N>;
-  readonly known: Known<N>;
+  readonly known: Situation<N>;
   readonly generator: Generator;
   /** How many looks every halving of the choices has. */
   readonly looks: number;
@@ -88,7 +88,7 @@ const likedBest = <N extends Nouns>(
   game: Game<N>,
   bot: Bot<N>,
   { alike, choices }: Foresight<N>,
-  { view, ask }: Known<N>,
+  { view, ask }: Situation<N>,
 ): readonly Say[] => {
   const { step, seat } = ask;
   const likedOf = (say: Say): Liked => {
@@ -113,7 +113,7 @@ export const thoughtOf = <N extends Nouns>(
   game: Game<N>,
   bot: Bot<N>,
   foresight: Foresight<N>,
-  known: Known<N>,
+  known: Situation<N>,
   generator: Generator,
 ): Thought<N> => {
   const left: Choice[] = [];
@@ -159,7 +159,7 @@ const walkChance = <N extends Nouns>(
   const rule = ruleOf(game, step);
   const told = rule.kind === "chance" && (draws[0]?.sides.length ?? 0) <= FACES_TOLD_APART;
   const key = told ? "?" + rule.read(run.tell.state, step, came).join("+") : "?";
-  landed(run, step, came);
+  land(run, step, came);
   return key;
 };
 
@@ -175,11 +175,11 @@ const walkAnswer = <N extends Nouns>(
   const key = keyOf(usual.said);
   const says = node === "beyond" ? [] : saysOf(game, bot, foresight.alike, state, ask);
   if (node === "beyond" || says.length <= 1) {
-    taken(run, ask, usual.meant);
+    take(run, ask, usual.meant);
     return key;
   }
   const say = promising(node, says, key, ask.seat === known.ask.seat);
-  taken(run, ask, carriedOn(game, state, ask, say).meant);
+  take(run, ask, carriedOn(game, state, ask, say).meant);
   return keyOf(say);
 };
 
@@ -196,7 +196,7 @@ const begun = <N extends Nouns>({ game, foresight, known, luck: seed }: Thought<
   const { view, agenda, ask } = known;
   const luck = seeded(seed);
   const run = runOf<N>(game, foresight.guess(view, ask.seat, luck), agenda.slice(), () => undefined);
-  taken(run, ask, carriedOn(game, run.tell.state, ask, say).meant);
+  take(run, ask, carriedOn(game, run.tell.state, ask, say).meant);
   return { run, luck, path: [node], node: node.visits > 0 ? node : "beyond", pause: goneOn(run) };
 };
 

@@ -30,11 +30,15 @@ export interface Refusal {
 
 export type Verdict = Refusal | "fine";
 
-/** What a game is made of: its `vocabulary.ts` names them. */
+/** What a game is made of: its `vocabulary.ts` names them. Each language has a line for every step, event, part and option. */
 export interface Nouns {
   readonly State: object;
   readonly Step: Step;
   readonly Event: Event;
+  /** What a say is made of: the names of its parts. */
+  readonly Part: Word;
+  /** Table settings that bend a rule. */
+  readonly Option: Word;
 }
 
 /** What may be said to a part, and why nothing else. `usual` is what most people answer; it may be empty. */
@@ -48,8 +52,8 @@ export interface Choice {
 }
 
 /** One choice within a say. */
-export interface Part extends Choice {
-  readonly ask: Word;
+export interface Part<Name extends Word = Word> extends Choice {
+  readonly ask: Name;
 }
 
 /** An answer: the words of its parts, in order. */
@@ -70,19 +74,19 @@ export interface Draw {
   readonly sides: readonly Word[];
 }
 
-/** A say while its parts are asked, one after the other. */
-export interface Talk {
+/** A say while its parts, of these names, are asked one after the other. */
+export interface Talk<Name extends Word> {
   /** All that is said, with what was answered for whoever says it. */
   said: Say;
   /** How many parts have had their answer. */
   at: number;
   /** The first part without an answer, or with one that may not be given. */
-  asked: Part | "said";
+  asked: Part<Name> | "said";
   /** Answers a part to which nothing is said; "open" leaves it asked. */
   answer(this: void, part: Part, said: Say): readonly Word[] | "open";
   /** Whether what is said is looked at: then each part is listed, and the first answer that may not be given has its rule. */
   readonly checks: boolean;
-  readonly parts: Part[];
+  readonly parts: Part<Name>[];
   verdict: Verdict;
 }
 
@@ -106,7 +110,7 @@ export interface Ask<N extends Nouns, T, M> {
   readonly onlyAnswer: "take" | "confirm";
   seats(this: void, state: Seen<N["State"]>, step: T): readonly Seat[];
   /** Asks part after part, and says what the answers mean; it depends on nothing else. */
-  asks(this: void, talk: Talk, state: Seen<N["State"]>, step: T, seat: Seat): M;
+  asks(this: void, talk: Talk<N["Part"]>, state: Seen<N["State"]>, step: T, seat: Seat): M;
   take(this: void, tell: Tell<N>, step: T, seat: Seat, meant: M): void;
   /** What happens when nobody is left to answer; without it such a step is a mistake of the game. */
   nobody?(this: void, tell: Tell<N>, step: T): void;

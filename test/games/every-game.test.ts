@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { ROOT } from "../../build/root";
 import { GAME_NAMES } from "../../src/games/index";
+import { lackingIn } from "../guide/support/floor-plan";
 
-// Each in a file of its own: so they run side by side.
-test.each(GAME_NAMES)("%s is held to what every game is held to", (name) => {
-  expect(existsSync(resolve(import.meta.dirname, name, "every-game.test.ts"))).toBe(true);
+// Its own tests are in a file of its own: so they run side by side.
+test.each(GAME_NAMES)("%s has the rooms that every game has", (name) => {
+  expect(lackingIn(ROOT, name)).toEqual([]);
 });

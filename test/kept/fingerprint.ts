@@ -125,7 +125,7 @@ export type Fingerprint = readonly (readonly [of: string, word: string])[];
 export const fingerprintOf = async <N extends Nouns>(name: GameName, game: Game<N>): Promise<Fingerprint> => {
   const content = await contentOf(name);
   return [
-    ["content", digestOf((tell) => { [canonical([game.seats, game.options]), ...content].forEach(tell); })],
+    ["content", digestOf((tell) => { [canonical([{ least: game.seats.least, most: game.seats.most }, game.options]), ...content].forEach(tell); })],
     [
       "random",
       digestOf((tell) => {

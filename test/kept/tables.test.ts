@@ -22,7 +22,7 @@ const INPUTS_AT_MOST = WHOLE ? 2000 : 45;
 const CLICKS_AT_MOST = 60;
 
 /** What leads elsewhere, or ends all. */
-const ASIDE = /give|Meanwhile|More|own$|Start over/;
+const ASIDE = /give|Meanwhile|More|own$|Cancel|Other/;
 
 interface Ended {
   readonly past: readonly string[];

@@ -27,11 +27,18 @@ const withRule = (name: TownStep["do"], but: object): Crossing => ({
   rules: { ...crossing.rules, [name]: { ...crossing.rules[name], ...but } },
 });
 
+type Was = TownNouns["Event"]["was"];
+
+const eachEvent = (sections: readonly string[]): Record<Was, readonly string[]> =>
+  Object.fromEntries(Object.keys(crossing.evolve).map((was) => [was, sections])) as Record<Was, readonly string[]>;
+
 const turn = crossing.rules.turn;
 if (turn.kind !== "ask") throw new Error("the turn is an ask");
 
+type TownPart = Part<TownNouns["Part"]>;
+
 /** The turn with its parts spoilt. */
-const withParts = (spoilt: (part: Part) => Part): Crossing =>
+const withParts = (spoilt: (part: TownPart) => TownPart): Crossing =>
   withRule("turn", {
     asks: (...args: Parameters<typeof turn.asks>) => {
       const meant = turn.asks(...args);
@@ -41,7 +48,10 @@ const withParts = (spoilt: (part: Part) => Part): Crossing =>
     },
   });
 const english = crossing.languages[0].text;
-const [, ...fewerTexts] = Object.entries(english);
+type English = typeof english;
+const [, ...fewer] = Object.entries(english);
+/** What the compiler would not let anybody write. */
+const fewerTexts = Object.fromEntries(fewer) as English;
 
 /** Something outside the match that changes with every look at it. */
 let looks = 0;
@@ -235,6 +245,21 @@ const spoilt: readonly (readonly [title: string, says: string, game: Crossing])[
       },
     },
   ],
+  [
+    "every piece has its place and every place its piece",
+    "walker is put by half and by another section",
+    {
+      ...crossing,
+      sections: {
+        of: {
+          half: (places, t) => {
+            places["walker"] = (crossing.scene(t)["walker"] ?? []).slice(1);
+          },
+        },
+        changedBy: eachEvent(["half"]),
+      },
+    },
+  ],
   ["an act can be seen", "which is no spot", { ...crossing, acts: () => [{ act: "point", at: "moon" }] }],
   ["an act can be seen", 'shuffles "lane"', { ...crossing, acts: () => [{ act: "shuffle", pile: "lane" }] }],
   [
@@ -250,7 +275,7 @@ const spoilt: readonly (readonly [title: string, says: string, game: Crossing])[
   [
     "everything that is told has its text",
     "step.round",
-    { ...crossing, languages: [{ name: "en", text: Object.fromEntries(fewerTexts) }] },
+    { ...crossing, languages: [{ name: "en", text: fewerTexts }] },
   ],
   [
     "every slot of a text is filled",
@@ -263,7 +288,10 @@ const spoilt: readonly (readonly [title: string, says: string, game: Crossing])[
     {
       ...crossing,
       languages: [
-        { name: "en", text: Object.fromEntries(Object.entries(english).filter(([key]) => key !== "word.lane")) },
+        {
+          name: "en",
+          text: Object.fromEntries(Object.entries(english).filter(([key]) => key !== "word.lane")) as English,
+        },
       ],
     },
   ],
@@ -288,7 +316,7 @@ const spoilt: readonly (readonly [title: string, says: string, game: Crossing])[
       ...crossing,
       languages: [
         { name: "en", text: english },
-        { name: "de", text: Object.fromEntries(fewerTexts) },
+        { name: "de", text: fewerTexts },
       ],
     },
   ],

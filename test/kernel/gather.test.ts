@@ -23,13 +23,15 @@ interface RoomNouns {
   readonly State: Room;
   readonly Step: Step;
   readonly Event: RoomEvent;
+  readonly Part: "vote";
+  readonly Option: never;
 }
 
 const room: Game<RoomNouns> = {
   name: "room",
   version: 1,
   migrations: [],
-  seats: { least: 1, most: 4 },
+  seats: { least: 1, most: 4, usual: 1 },
   options: [],
   setup: (seats) => ({
     state: { there: seats.slice(), votes: ["none"] },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Game } from "../../src/kernel/game";
 import { answer, seenOf, started } from "../../src/kernel/match";
+import type { Places } from "../../src/kernel/places";
 import { partOf } from "../../src/kernel/say";
 import { guarded } from "../support/guarded";
 import { crossing } from "./games/crossing/game";
@@ -58,4 +59,24 @@ test("an evolve that changes the event breaks", () => {
     (event as { area: string }).area = "bridge";
   };
   expect(broken({ ...crossing, evolve: { ...crossing.evolve, ran } })).toContain("read only property 'area'");
+});
+
+type Was = TownNouns["Event"]["was"];
+
+/** All of the scene in one section, which these events are said to change. */
+const inOneSection = (changing: readonly Was[]): Crossing => {
+  const saysOf = ([was]: readonly [string, unknown]): readonly [string, readonly string[]] => [
+    was,
+    changing.includes(was as Was) ? ["all"] : [],
+  ];
+  const changedBy = Object.fromEntries(Object.entries(crossing.evolve).map(saysOf)) as Record<Was, readonly string[]>;
+  const all = (places: Places, state: Parameters<Crossing["scene"]>[0]): void => {
+    Object.assign(places, crossing.scene(state));
+  };
+  return { ...crossing, sections: { of: { all }, changedBy } };
+};
+
+test("an event that changes more of the scene than it is said to breaks", () => {
+  expect(() => broken(inOneSection([]))).toThrow("changes all too");
+  expect(broken(inOneSection(Object.keys(crossing.evolve) as Was[]))).toBe("");
 });

@@ -87,7 +87,7 @@ describe("a say is judged part by part", () => {
   });
 
   test("a word the game has no reason against is refused all the same", () => {
-    const asks = (talk: Talk): void => {
+    const asks = (talk: Talk<TownNouns["Part"]>): void => {
       wordTo(talk, "action", () => allowed(["run"], () => "fine"));
     };
     const game = guarded({

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { KERNEL_RULES } from "../../src/kernel/refusal";
-import { BROUGHT, citing, sentence, textOf, wordText } from "../../src/kernel/text";
+import { BROUGHT, citing, sentence, type TextOf, WORDLESS, wordText } from "../../src/kernel/text";
+import { en as english } from "./games/crossing/text";
+import type { TownNouns } from "./games/crossing/vocabulary";
 import { kernelText } from "../../src/kernel/text/en";
 
 const text = {
@@ -29,7 +31,7 @@ describe("a sentence", () => {
     expect(sentence(text, "plain", { seat: "p1" })).toBe("Nothing to fill.");
     expect(sentence(text, "open", { slot: "lane" })).toBe("An open the lane");
     expect(sentence(text, "braces", { seat: "p1" })).toBe("}p1");
-    expect(sentence(text, "missing", {})).toBe("missing");
+    expect(sentence(text, "missing", {})).toBe(WORDLESS);
   });
 
   test("what a word says is not looked at for slots", () => {
@@ -38,8 +40,8 @@ describe("a sentence", () => {
     );
   });
 
-  test("a word without a text is shown as it is", () => {
-    expect(wordText(text, "alley")).toBe("alley");
+  test("a word without a text is never shown as it is", () => {
+    expect(wordText(text, "alley")).toBe(WORDLESS);
     expect(wordText(text, "lane")).toBe("the lane");
   });
 });
@@ -50,8 +52,20 @@ test("every rule of the kernel has its sentence, and no sentence is without its 
 });
 
 describe("a text", () => {
-  test("of several parts has the sentences of all; what stands last counts", () => {
-    expect(textOf([{ one: "a", two: "b" }, { two: "c" }, {}])).toEqual({ one: "a", two: "c" });
+  test("that lacks a line its vocabulary asks for does not compile", () => {
+    const { "step.turn": step, "event.hurt": event, "part.to": part, "option.dark": option, ...rest } = english;
+    const lines: readonly string[] = [step, event, part, option];
+    expect(lines).not.toContain("");
+    // @ts-expect-error: an event without its sentence
+    const noEvent: TextOf<TownNouns> = { ...rest, "step.turn": step, "part.to": part, "option.dark": option };
+    // @ts-expect-error: a step without its line
+    const noStep: TextOf<TownNouns> = { ...rest, "event.hurt": event, "part.to": part, "option.dark": option };
+    // @ts-expect-error: a part without its question
+    const noPart: TextOf<TownNouns> = { ...rest, "event.hurt": event, "step.turn": step, "option.dark": option };
+    // @ts-expect-error: an option without its name
+    const noOption: TextOf<TownNouns> = { ...rest, "event.hurt": event, "step.turn": step, "part.to": part };
+    const said = [noEvent, noStep, noPart, noOption].map((text) => Object.keys(text).length);
+    expect(said).toEqual(lines.map(() => Object.keys(english).length - 1));
   });
 
   test("cites the rule behind what happens, or the one that brought it about", () => {

@@ -91,13 +91,18 @@ export const carried = (company: Company, hand: Hand, way: Way, game: Spotted): 
   calm(company.table);
 };
 
+/** What gives something up is asked once more. */
+const MEANT = "Yes, that is meant";
+
 /** The button that says this; what may be said meanwhile names first what it is about. */
 const buttonFor = (hand: Hand, text: string): string | undefined =>
   offered(hand).find((each) => each === text || each.endsWith(`: ${text}`));
 
 /** Clicks the button that says this, on whichever page it is. */
 const press = ({ table }: Company, hand: Hand, text: string): void => {
-  if (buttonFor(hand, text) === undefined && offered(hand).includes("Meanwhile …")) clickOn(table, hand, "Meanwhile …");
+  for (const page of ["Meanwhile …", "Other …"]) {
+    if (buttonFor(hand, text) === undefined && offered(hand).includes(page)) clickOn(table, hand, page);
+  }
   for (let page = 0; page < 6 && buttonFor(hand, text) === undefined && offered(hand).includes("More …"); page++)
     clickOn(table, hand, "More …");
   clickOn(table, hand, buttonFor(hand, text) ?? text);
@@ -156,6 +161,7 @@ export const handsOf = <N extends Nouns>(
     }
     // What has one answer only is confirmed.
     if (did === 0) press(company, hand, offered(hand)[0] ?? "");
+    if (offered(hand).includes(MEANT)) press(company, hand, MEANT);
   };
 
   return (company, match, input) => {

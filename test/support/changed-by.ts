@@ -1,6 +1,6 @@
 import { canonical } from "../../src/kernel/canonical";
 import { fail } from "../../src/kernel/fail";
-import { evolved } from "../../src/kernel/run";
+import { evolveBy } from "../../src/kernel/run";
 import type { Evolve, Nouns } from "../../src/kernel/words";
 
 /** The fields of a state that an event changes, as they are then: what it leaves out shows, and what it adds too. */
@@ -10,7 +10,7 @@ export const changedBy = <N extends Nouns>(
   event: N["Event"],
 ): Partial<N["State"]> => {
   const after = structuredClone(state);
-  evolved<N>({ evolve }, after, event);
+  evolveBy<N>({ evolve }, after, event);
   const before = new Map(Object.entries(state));
   const changed = Object.entries(after).filter(([key, value]) => {
     if (!before.has(key)) return fail("a field that was not there: " + key);

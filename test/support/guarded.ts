@@ -1,7 +1,9 @@
+import { canonical } from "../../src/kernel/canonical";
 import { fail } from "../../src/kernel/fail";
 import type { Bot } from "../../src/kernel/foresight";
 import type { Game } from "../../src/kernel/game";
-import type { Ask, Chance, Evolve, Go, Nouns, Rule, Tell } from "../../src/kernel/words";
+import { sceneOf } from "../../src/kernel/sections";
+import type { Ask, Chance, Evolve, Go, Nouns, Rule, Seen, Tell } from "../../src/kernel/words";
 
 /** Who may change what: everybody but `evolve` nothing, `evolve` fields of records but never a list. */
 type Hold = "read" | "evolve";
@@ -143,27 +145,59 @@ const hints =
   (view, waiting, seat, said) =>
     plain(told(readOnly(view), waiting, seat, said));
 
+/** So often each event is looked at: random play has thousands of each, and drawing the scene takes its time. */
+const LOOKS = 60;
+
+/** An event changes of the scene what `changedBy` says, and nothing else. */
+const keepsToSections = <N extends Nouns>({ sections }: Game<N>): ((...of: Evolving<N>) => void) => {
+  const looks: Record<string, number> = {};
+  return (state, event, change) => {
+    const seen = (looks[event.was] ?? 0) + 1;
+    looks[event.was] = seen;
+    if (sections === undefined || seen > LOOKS) {
+      change();
+      return;
+    }
+    const changedBy: Readonly<Record<string, readonly string[] | undefined>> = sections.changedBy;
+    const others = Object.keys(sections.of).filter((name) => changedBy[event.was]?.includes(name) !== true);
+    const drawn = (): string[] =>
+      others.map((name) => canonical(sceneOf(sections.of, name, state as Seen<N["State"]>)));
+    const before = drawn();
+    change();
+    const after = drawn();
+    const moved = others.filter((_, i) => before[i] !== after[i]);
+    if (moved.length > 0) fail(`${event.was} changes ${moved.join(", ")} too`);
+  };
+};
+
+type Evolving<N extends Nouns> = readonly [state: N["State"], event: N["Event"], change: () => void];
+
 /** The same game, in which nobody but `evolve` can change the state, and `evolve` replaces lists. */
-export const guarded = <N extends Nouns>(game: Game<N>): Game<N> => ({
-  ...game,
-  setup: (seats, options) => {
-    const { state, agenda } = game.setup(seats, options);
-    return { state, agenda: frozen(agenda) };
-  },
-  rules: mapRecord(game.rules, guardedRule) as Game<N>["rules"],
-  evolve: mapRecord(
-    game.evolve,
-    (change: (state: N["State"], event: N["Event"]) => void) => (state: N["State"], event: N["Event"]) => {
-      worded(() => {
-        change(hold(state, "evolve"), event);
-      });
+export const guarded = <N extends Nouns>(game: Game<N>): Game<N> => {
+  const keeping = keepsToSections(game);
+  return {
+    ...game,
+    setup: (seats, options) => {
+      const { state, agenda } = game.setup(seats, options);
+      return { state, agenda: frozen(agenda) };
     },
-  ) as Evolve<N>,
-  anytime: (state, waiting) => plain(game.anytime(readOnly(state), waiting)),
-  over: (state) => plain(game.over(readOnly(state))),
-  view: (state, seat) => readOnly(plain(game.view(readOnly(state), seat))),
-  scene: (state) => plain(game.scene(readOnly(state))),
-  hear: (state, asked, said, gesture) => plain(game.hear(readOnly(state), asked, said, gesture)),
-  ...(game.hints === undefined ? {} : { hints: hints(game.hints) }),
-  bots: [guardedBot(game.bots[0]), ...game.bots.slice(1).map(guardedBot)],
-});
+    rules: mapRecord(game.rules, guardedRule) as Game<N>["rules"],
+    evolve: mapRecord(
+      game.evolve,
+      (change: (state: N["State"], event: N["Event"]) => void) => (state: N["State"], event: N["Event"]) => {
+        worded(() => {
+          keeping(state, event, () => {
+            change(hold(state, "evolve"), event);
+          });
+        });
+      },
+    ) as Evolve<N>,
+    anytime: (state, waiting) => plain(game.anytime(readOnly(state), waiting)),
+    over: (state) => plain(game.over(readOnly(state))),
+    view: (state, seat) => readOnly(plain(game.view(readOnly(state), seat))),
+    scene: (state) => plain(game.scene(readOnly(state))),
+    hear: (state, asked, said, gesture) => plain(game.hear(readOnly(state), asked, said, gesture)),
+    ...(game.hints === undefined ? {} : { hints: hints(game.hints) }),
+    bots: [guardedBot(game.bots[0]), ...game.bots.slice(1).map(guardedBot)],
+  };
+};

@@ -30,9 +30,13 @@ export const builtSave = (game: string): string => {
 
 export const builtController = (game: string): string => readFileSync(resolve(BUILT, game, "controller.json"), "utf8");
 
-export const sitDown = (save: Parameters<typeof openTable>[0], options: OpenOptions = {}): OpenTable => {
+export const sitDown = (
+  save: Parameters<typeof openTable>[0],
+  options: OpenOptions = {},
+  secondsAtMost?: number,
+): OpenTable => {
   const table = openTable(save, { models, seated: ["Yellow"], vm: vmInUse(), ...options });
-  table.settle();
+  table.settle(secondsAtMost);
   return table;
 };
 

@@ -1,10 +1,11 @@
 import type { Action } from "../../kernel/action";
 import type { Options } from "../../kernel/game";
 import type { Pile } from "../../kernel/pile";
-import type { Ask, Chance, Go, Seat, Seen, Tell, Word } from "../../kernel/words";
+import type { Ask, Chance, Go, Seat, Seen, Talk, Tell, Word } from "../../kernel/words";
 import type { DieType } from "./content/dice";
 import type { InfectedType } from "./content/infected";
 import type { GearSlot, GearToken } from "./content/runners";
+import type { CityOption } from "./rules/options";
 
 export type AreaId = Word;
 export type ZoneId = Word;
@@ -462,6 +463,62 @@ export type CityEvent =
   /** The scenario's final objective is met: its cards tell this and nothing else does. */
   | { readonly was: "won" };
 
+/** The parts of what is said, one question each. */
+export type CityPart =
+  | "runner"
+  | "set"
+  | "weapon"
+  | "who"
+  | "act"
+  | "to"
+  | "with"
+  | "grapple"
+  | "push"
+  | "pushTo"
+  | "in"
+  | "target"
+  | "way"
+  | "reroll"
+  | "crit"
+  | "cleave"
+  | "knock"
+  | "evade"
+  | "fatigue"
+  | "spared"
+  | "walk"
+  | "item"
+  | "wound"
+  | "die"
+  | "upgrade"
+  | "zone"
+  | "lureFrom"
+  | "lureTo"
+  | "lure"
+  | "feature"
+  | "partner"
+  | "give"
+  | "take"
+  | "stalked"
+  | "exposure"
+  | "armor"
+  | "gear"
+  | "nest"
+  | "spreadFirst"
+  | "crowded"
+  | "tiedArea"
+  | "attacked"
+  | "defend"
+  | "desperate"
+  | "lend"
+  | "howler"
+  | "howl"
+  | "hunter"
+  | "hunt"
+  | "rusher"
+  | "rush"
+  /** How many of a type attack a Runner. */
+  | `${InfectedType}-to-${RunnerId}`;
+
 export type CitySeen = Seen<City>;
 export type RunnerSeen = Seen<Runner>;
 /** What this game is made of. */
@@ -469,8 +526,11 @@ export interface CityNouns {
   readonly State: City;
   readonly Step: CityStep;
   readonly Event: CityEvent;
+  readonly Part: CityPart;
+  readonly Option: CityOption;
 }
 
+export type CityTalk = Talk<CityPart>;
 export type CityTell = Tell<CityNouns>;
 export type CityAction<M = unknown> = Action<CityNouns, M>;
 type StepOf<Do extends CityStep["do"]> = Extract<CityStep, { readonly do: Do }>;

@@ -3,10 +3,10 @@ import { countOf, has, joined, kept, mapped, range, without, withItem } from "..
 import { numberOf, numberText } from "../../kernel/number-text";
 import { cardsOf, drawn, shuffled, topOf } from "../../kernel/pile";
 import type { Evolve, Seat, Word } from "../../kernel/words";
-import { placeOfCell } from "./content/layouts";
 import { FED_AP, SURVIVORS } from "./content/limits";
 import { ringAt } from "./rules/fog";
-import { isPrize, isUnited } from "./rules/tiles";
+import { pointsOf } from "./rules/points";
+import { isPrize, isUnited, placeOf } from "./rules/tiles";
 import { type City, type CityNouns, NOBODY, type Survivor, type Team, type Tile } from "./vocabulary";
 
 const teamIn = (state: City, seat: Seat): Team => {
@@ -14,8 +14,7 @@ const teamIn = (state: City, seat: Seat): Team => {
   return fail("no such team: " + seat);
 };
 
-const tileIn = (state: City, cell: Word): Tile =>
-  state.tiles[placeOfCell(state.seats.length, cell)] ?? fail("no such cell: " + cell);
+const tileIn = (state: City, cell: Word): Tile => state.tiles[placeOf(state, cell)] ?? fail("no such cell: " + cell);
 
 type Change = (this: void, survivor: Survivor) => Survivor;
 
@@ -32,12 +31,25 @@ const act = (state: City): void => {
   state.acted = true;
 };
 
+/** The match goes somewhere (OMI-RUL-57). */
+const stir = (state: City): void => {
+  state.stirred = state.round;
+};
+
+/** Land that nobody had, or more points than anybody had by claims, brings the match further. */
+const gain = (state: City, seat: Seat, isNew: boolean): void => {
+  const points = pointsOf(state, seat);
+  if (isNew || points > state.peak) stir(state);
+  state.peak = Math.max(state.peak, points);
+};
+
 const pay = (state: City, seat: Seat, payers: readonly Word[]): void => {
   act(state);
   changeSome(state, seat, payers, (each) => ({ ...each, ap: each.ap - countOf(payers, each.id) }));
 };
 
 const remove = (state: City, seat: Seat, ids: readonly Word[]): void => {
+  stir(state);
   const team = teamIn(state, seat);
   team.survivors = kept(team.survivors, ({ id }) => !has(ids, id));
 };
@@ -143,8 +155,9 @@ export const evolve: Evolve<CityNouns> = {
     const tile = tileIn(state, cell);
     pay(state, seat, payers);
     tile.owner = seat;
-    tile.reclaimed = true;
     tile.hold = isPrize(tile) ? "held" : "none";
+    gain(state, seat, !tile.reclaimed);
+    tile.reclaimed = true;
     unite(state, cell);
   },
   deckRenewed: (state) => {
@@ -165,6 +178,7 @@ export const evolve: Evolve<CityNouns> = {
   },
   found: (state, { seat, cell, card, find, number }) => {
     const tile = tileIn(state, cell);
+    stir(state);
     tile.stack = drawn(tile.stack, card);
     if (find === "salvage") teamIn(state, seat).salvage = withItem(teamIn(state, seat).salvage, card);
     else if (find === "survivors") {
@@ -242,10 +256,18 @@ export const evolve: Evolve<CityNouns> = {
     const team = teamIn(state, seat);
     team.out = true;
     team.food = 0;
+    for (const tile of state.tiles) if (tile.owner === seat) tile.hold = "none";
+  },
+  teamCleared: (state, { seat }) => {
+    const team = teamIn(state, seat);
     for (const card of team.salvage) discard(state, card);
     team.salvage = [];
     state.walls = kept(state.walls, (wall) => wall.seat !== seat);
     for (const tile of state.tiles) if (tile.owner === seat) giveUp(tile);
+  },
+  leftAlone: () => undefined,
+  wentQuiet: (state) => {
+    stir(state);
   },
   closingProposed: (state, { seat }) => {
     state.closing = withItem(state.closing, seat);

@@ -1,38 +1,42 @@
 import type { Game } from "../../kernel/game";
 import { acts } from "./acts";
-import { score } from "./bot";
+import { BOTS } from "./bot/bots";
 import { evolve } from "./evolve";
-import { hints } from "./hints";
+import { hints } from "./hints/hints";
+import { MIGRATIONS } from "./migrations";
 import { meanwhile } from "./rules/closing";
 import { over } from "./rules/ending";
 import { OPTIONS } from "./rules/options";
 import { RULES } from "./rules/rules";
+import { SECTIONS } from "./scene/changes";
 import { hear } from "./scene/gestures";
 import { KINDS } from "./scene/kinds";
 import { scene } from "./scene/scene";
 import { SPOTS } from "./scene/spots";
+import { SECRETS, view } from "./secrets";
 import { setup } from "./setup";
-import { view } from "./view";
 import type { CityNouns } from "./vocabulary";
 
 export const oneMonthIn: Game<CityNouns> = {
   name: "one-month-in",
-  version: 1,
-  migrations: [],
-  seats: { least: 2, most: 6 },
+  version: 2,
+  migrations: MIGRATIONS,
+  seats: { least: 2, most: 6, usual: 3 },
   options: OPTIONS,
   setup,
   rules: RULES,
   evolve,
   anytime: meanwhile,
+  aside: ["propose"],
   over,
-  secrets: {},
+  secrets: SECRETS,
   view,
   kinds: KINDS,
   spots: SPOTS,
   scene,
+  sections: SECTIONS,
   hear,
   acts,
   hints,
-  bots: [{ policy: "usual", score, foresight: "none" }],
+  bots: BOTS,
 };

@@ -5,7 +5,7 @@ import { cardsOf, type Pile, shuffled } from "../../kernel/pile";
 import { neighbours } from "../../kernel/graph";
 import type { Seat, Word } from "../../kernel/words";
 import { NEXT_TO } from "./content/city-map";
-import { type Layout, layoutFor } from "./content/layouts";
+import { FEWEST_TEAMS, type Layout, layoutFor } from "./content/layouts";
 import { FIRST_SURVIVORS } from "./content/limits";
 import { SEARCH_CARDS } from "./content/search-cards";
 import { BASE, TILES } from "./content/tiles";
@@ -32,12 +32,11 @@ const ringTiles = (): readonly Word[] =>
 
 const cityTiles = (teams: number): readonly Word[] => {
   let all: readonly Word[] = [];
-  for (const { tile, city, teams: least } of TILES)
-    if (teams >= least)
-      all = joined(
-        all,
-        mapped(range(1, city), () => tile),
-      );
+  for (const { tile, city } of TILES)
+    all = joined(
+      all,
+      mapped(range(1, city[teams - FEWEST_TEAMS] ?? 0), () => tile),
+    );
   return all;
 };
 
@@ -130,6 +129,8 @@ export const setup = (
       options,
       ending: "playing",
       round: 0,
+      stirred: 0,
+      peak: 0,
       first: NOBODY,
       active: NOBODY,
       acted: false,

@@ -2,8 +2,9 @@ import type { Action } from "../../kernel/action";
 import type { Options } from "../../kernel/game";
 import type { Sealed } from "../../kernel/gather";
 import type { Pile } from "../../kernel/pile";
-import type { Ask, Chance, Go, Seat, Seen, Tell, Word } from "../../kernel/words";
+import type { Ask, Chance, Go, Seat, Seen, Talk, Tell, Word } from "../../kernel/words";
 import type { Find } from "./content/search-cards";
+import type { CityOption } from "./rules/options";
 
 /** Stands for a team or a tile that there is not. */
 export const NOBODY: Word = "none";
@@ -61,7 +62,7 @@ export interface Wall {
 }
 
 /** By which rule it ended. */
-export type Ending = "playing" | "farms" | "prize" | "points" | "month" | "last" | "nobody" | "closed";
+export type Ending = "playing" | "farms" | "prize" | "claimed" | "points" | "month" | "last" | "nobody" | "closed";
 
 export interface City {
   readonly seats: readonly Seat[];
@@ -69,6 +70,10 @@ export interface City {
   ending: Ending;
   /** Turns of the first team that have begun. */
   round: number;
+  /** The round in which something last came of what was done, or in which all were asked about that (OMI-RUL-57). */
+  stirred: number;
+  /** The most points that a claim has brought any team to: land that goes to and fro brings nobody further. */
+  peak: number;
   /** Who began; "none" while it is not drawn. */
   first: Seat;
   /** Whose turn it is; "none" before the first. */
@@ -130,9 +135,9 @@ export type CityStep =
   | { readonly do: "assault"; readonly assault: Assault }
   | { readonly do: "clash"; readonly assault: Assault }
   | { readonly do: "losses"; readonly assault: Assault; readonly seat: Seat; readonly count: number }
-  // Closing the game by common consent
+  // Closing the game by common consent; where nobody has proposed it the table asks, by the row that says when
   | { readonly do: "propose"; readonly seat: Seat }
-  | { readonly do: "close"; readonly seat: Seat; readonly sealed: readonly Sealed[] };
+  | { readonly do: "close"; readonly seat: Seat; readonly by: Word; readonly sealed: readonly Sealed[] };
 
 /** Why survivors leave the board. */
 export type Loss = "zombies" | "sacrifice" | "rivals";
@@ -236,10 +241,18 @@ export type CityEvent =
     }
   | { readonly was: "assaultEnded"; readonly seat: Seat; readonly on: Seat; readonly cell: Word; readonly won: boolean }
   | { readonly was: "teamOut"; readonly seat: Seat }
+  /** Of a team that is out nothing stays (OMI-RUL-58). */
+  | { readonly was: "teamCleared"; readonly seat: Seat }
+  | { readonly was: "leftAlone"; readonly seat: Seat }
+  | { readonly was: "wentQuiet"; readonly rounds: number }
   | { readonly was: "closingProposed"; readonly seat: Seat }
   | { readonly was: "closingRefused"; readonly seat: Seat }
   | { readonly was: "turnEnded"; readonly seat: Seat }
   | { readonly was: "ended"; readonly ending: Ending; readonly seat: Seat; readonly by: Word };
+
+/** The parts of what is said, one question each. */
+export type CityPart =
+  "act" | "feed" | "from" | "to" | "cell" | "who" | "others" | "payer" | "border" | "for" | "die" | "propose" | "close";
 
 export type CitySeen = Seen<City>;
 export type TeamSeen = Seen<Team>;
@@ -250,8 +263,11 @@ export interface CityNouns {
   readonly State: City;
   readonly Step: CityStep;
   readonly Event: CityEvent;
+  readonly Part: CityPart;
+  readonly Option: CityOption;
 }
 
+export type CityTalk = Talk<CityPart>;
 export type CityTell = Tell<CityNouns>;
 export type CityAction<M = unknown> = Action<CityNouns, M>;
 export type StepOf<Do extends CityStep["do"]> = Extract<CityStep, { readonly do: Do }>;

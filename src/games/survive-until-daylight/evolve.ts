@@ -53,14 +53,18 @@ const backToSupply = (state: Night, card: Word): void => {
   state.supply[type] = putUnder(state.supply[type], card);
 };
 
-/** Takes cards off a pile by their places in it, one after the other. */
-const picked = (cards: readonly Word[], picks: readonly Word[]): Word[] => {
+/** Cards taken off a pile by their places in it, one after the other, and those that are left. */
+const picked = (
+  cards: readonly Word[],
+  picks: readonly Word[],
+): { readonly taken: readonly Word[]; readonly left: readonly Word[] } => {
   let left = cards;
-  return mapped(picks, (pick) => {
+  const taken = mapped(picks, (pick) => {
     const card = left[numberOf(pick) - 1] ?? fail("no such place in the pile: " + pick);
     left = without(left, card);
     return card;
   });
+  return { taken, left };
 };
 
 export const evolve: Evolve<NightNouns> = {
@@ -96,10 +100,8 @@ export const evolve: Evolve<NightNouns> = {
   },
   rubbleTaken: (state, { picks }) => {
     const pile = topOf(state.rubble);
-    const taken = picks.length === 0 ? pile : picked(pile, picks);
-    let rest = pile;
-    for (const card of taken) rest = without(rest, card);
-    state.rubble = shuffled(rest);
+    const { taken, left } = picks.length === 0 ? { taken: pile, left: [] } : picked(pile, picks);
+    state.rubble = shuffled(left);
     state.active = shuffled(joined(cardsOf(state.active), taken));
   },
   waveShuffledIn: (state) => {

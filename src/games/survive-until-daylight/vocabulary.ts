@@ -2,9 +2,10 @@ import type { Action } from "../../kernel/action";
 import type { Sealed } from "../../kernel/gather";
 import type { Options } from "../../kernel/game";
 import type { Pile } from "../../kernel/pile";
-import type { Ask, Chance, Go, Seat, Seen, Tell, Word } from "../../kernel/words";
+import type { Ask, Chance, Go, Seat, Seen, Talk, Tell, Word } from "../../kernel/words";
 import type { Craft } from "./content/crafting";
 import type { HordeType } from "./content/horde";
+import type { NightOption } from "./rules/options";
 
 /** Stands for a character, a card or a seat that there is not. */
 export const NOBODY: Word = "none";
@@ -301,6 +302,45 @@ export type NightEvent =
   | { readonly was: "tokenPassed"; readonly seat: Seat }
   | { readonly was: "won"; readonly by: Word };
 
+/** The parts of what is said, one question each. */
+export type NightPart =
+  | "character"
+  | "first"
+  | "otherWeapon"
+  | "otherWeaponDry"
+  | "keep"
+  | "room"
+  | "wave"
+  | "sure"
+  | "overHere"
+  | "act"
+  | "give"
+  | "to"
+  | "healing"
+  | "junk"
+  | "drop"
+  | "meanwhile"
+  | "offer"
+  | "weapon"
+  | "target"
+  | "ammo"
+  | "swing"
+  | "special"
+  | "craft"
+  | "trapFor"
+  | "spearOn"
+  | "stun"
+  | "stunToo"
+  | "idle"
+  | "cheer"
+  | "cheering"
+  | "card"
+  | "lucky"
+  | "toTheLeft"
+  | "toTheRight"
+  | "followThrough"
+  | "shield";
+
 export type NightSeen = Seen<Night>;
 export type PlayerSeen = Seen<Player>;
 /** What this game is made of. */
@@ -308,8 +348,11 @@ export interface NightNouns {
   readonly State: Night;
   readonly Step: NightStep;
   readonly Event: NightEvent;
+  readonly Part: NightPart;
+  readonly Option: NightOption;
 }
 
+export type NightTalk = Talk<NightPart>;
 export type NightTell = Tell<NightNouns>;
 export type StepOf<Do extends NightStep["do"]> = Extract<NightStep, { readonly do: Do }>;
 export type NightGo<Do extends NightStep["do"]> = Go<NightNouns, StepOf<Do>>;

@@ -32,7 +32,7 @@ const changeZombie = (duel: Duel, card: CardId, change: (this: void, zombie: Zom
   side.zombies = mapped(side.zombies, (zombie) => (zombie.card === card ? change(zombie) : zombie));
 };
 
-const entered = (duel: Duel, card: CardId): void => {
+const enter = (duel: Duel, card: CardId): void => {
   const side = active(duel);
   side.zombies = withItem(side.zombies, {
     card,
@@ -45,14 +45,14 @@ const entered = (duel: Duel, card: CardId): void => {
   });
 };
 
-const left = (duel: Duel, card: CardId): void => {
+const leave = (duel: Duel, card: CardId): void => {
   const side = active(duel);
   side.zombies = kept(side.zombies, (zombie) => zombie.card !== card);
   if (duel.attack.zombie === card) duel.attack = { ...duel.attack, off: true };
 };
 
 /** Something was said to the attack under way. */
-const spoken = (duel: Duel): void => {
+const markAnswered = (duel: Duel): void => {
   if (duel.attack.zombie !== NONE) duel.attack = { ...duel.attack, answered: true };
 };
 
@@ -60,7 +60,7 @@ const changeGear = (side: Side, card: CardId, by: number): void => {
   side.gear = mapped(side.gear, (gear) => (gear.card === card ? { card, durability: gear.durability + by } : gear));
 };
 
-const wounded = (side: Side, n: number): void => {
+const wound = (side: Side, n: number): void => {
   side.hp = Math.max(0, side.hp - n);
   if (side.hp === 0) side.fate = "killed";
 };
@@ -149,7 +149,7 @@ export const evolve: Evolve<DuelNouns> = {
     duel.hushed = true;
   },
   played: (duel, { seat, card, ap, tp }) => {
-    spoken(duel);
+    markAnswered(duel);
     const side = sideOf(duel, seat);
     side.ap -= ap;
     side.tp -= tp;
@@ -164,7 +164,7 @@ export const evolve: Evolve<DuelNouns> = {
     side.gear = withItem(side.gear, { card, durability: durabilityOf(card) });
   },
   used: (duel, { seat, card, ap, tp, th, exhausts }) => {
-    spoken(duel);
+    markAnswered(duel);
     const side = sideOf(duel, seat);
     side.ap -= ap;
     side.tp -= tp;
@@ -263,12 +263,12 @@ export const evolve: Evolve<DuelNouns> = {
     side.th -= th;
     if (has(side.row, zombie)) side.row = rowOf(side, zombie, NONE);
     else side.zdeck = drawn(side.zdeck, zombie);
-    entered(duel, zombie);
+    enter(duel, zombie);
   },
   raised: (duel, { seat, zombie }) => {
     const side = sideOf(duel, seat);
     side.graveyard = without(side.graveyard, zombie);
-    entered(duel, zombie);
+    enter(duel, zombie);
   },
   advanced: (duel, { zombie }) => {
     changeZombie(duel, zombie, (each) => ({ ...each, zone: "threat" }));
@@ -286,11 +286,11 @@ export const evolve: Evolve<DuelNouns> = {
     if (dead && target === zombie && outcome === "hit") duel.blow = { ...duel.blow, outcome: "killed" };
   },
   zombieDied: (duel, { zombie }) => {
-    left(duel, zombie);
+    leave(duel, zombie);
     toGraveyard(sideOf(duel, ownerOf(zombie)), zombie);
   },
   zombieBanished: (duel, { zombie }) => {
-    left(duel, zombie);
+    leave(duel, zombie);
     const side = sideOf(duel, ownerOf(zombie));
     side.exile = withItem(side.exile, zombie);
   },
@@ -327,17 +327,17 @@ export const evolve: Evolve<DuelNouns> = {
     duel.attack = { ...duel.attack, damage: Math.max(0, duel.attack.damage - n) };
   },
   letCome: (duel) => {
-    spoken(duel);
+    markAnswered(duel);
   },
   readied: (duel, { card }) => {
-    spoken(duel);
+    markAnswered(duel);
     duel.attack = { ...duel.attack, ready: withItem(duel.attack.ready, card) };
   },
   redirected: (duel) => {
     duel.attack = { ...duel.attack, off: true };
   },
   quickEscaped: (duel, { seat }) => {
-    spoken(duel);
+    markAnswered(duel);
     const side = sideOf(duel, seat);
     side.tp -= 1;
     side.usedThisPhase = withItem(side.usedThisPhase, "quick-escape");
@@ -360,6 +360,6 @@ export const evolve: Evolve<DuelNouns> = {
   },
   hurt: (duel, { seat, damage }) => {
     duel.harm = 0;
-    wounded(sideOf(duel, seat), damage);
+    wound(sideOf(duel, seat), damage);
   },
 };

@@ -2,8 +2,9 @@ import type { Action } from "../../kernel/action";
 import type { Options } from "../../kernel/game";
 import type { Sealed } from "../../kernel/gather";
 import type { Pile } from "../../kernel/pile";
-import type { Ask, Chance, Go, Seat, Seen, Tell, Word } from "../../kernel/words";
+import type { Ask, Chance, Go, Seat, Seen, Talk, Tell, Word } from "../../kernel/words";
 import type { CardKind, Trigger, Zone } from "./content/effect";
+import type { DuelOption } from "./rules/options";
 
 /** One card of the box: whose, what, which copy: `p1.W02.3`. */
 export type CardId = Word;
@@ -346,6 +347,37 @@ export type DuelEvent =
   | { readonly was: "survived"; readonly seat: Seat }
   | { readonly was: "hurt"; readonly seat: Seat; readonly damage: number; readonly by: Word };
 
+/** The parts of what is said, one question each. */
+export type DuelPart =
+  | "deck"
+  | "survivor"
+  | "scr"
+  | "cards"
+  | "horde"
+  | "boss"
+  | "zombies"
+  | "return"
+  | "take"
+  | "discard"
+  | "act"
+  | "target"
+  | "call"
+  | "loot"
+  | "damage"
+  | "hold"
+  | "stun"
+  | "push"
+  | "redirect"
+  | "banish"
+  | "zone"
+  | "repair"
+  | "raise"
+  | "react"
+  | "spawn"
+  | "attacker"
+  | "ability"
+  | "sure";
+
 export type DuelSeen = Seen<Duel>;
 export type SideSeen = Seen<Side>;
 /** What this game is made of. */
@@ -353,8 +385,11 @@ export interface DuelNouns {
   readonly State: Duel;
   readonly Step: DuelStep;
   readonly Event: DuelEvent;
+  readonly Part: DuelPart;
+  readonly Option: DuelOption;
 }
 
+export type DuelTalk = Talk<DuelPart>;
 export type DuelTell = Tell<DuelNouns>;
 export type StepOf<Do extends DuelStep["do"]> = Extract<DuelStep, { readonly do: Do }>;
 export type DuelGo<Do extends DuelStep["do"]> = Go<DuelNouns, StepOf<Do>>;

@@ -1,3 +1,4 @@
+import { blowOf } from "./support/blow-of";
 import { describe, expect, test } from "vitest";
 import type { Hint } from "../../../src/kernel/game";
 import { sentence } from "../../../src/kernel/text";
@@ -66,17 +67,7 @@ describe("how likely a blow kills, by dice", () => {
 
   test("DL-ATK-06: a Crit at least in 17, 31, 42, 52", () => {
     const crits = [1, 2, 3, 4].map((dice) => {
-      const blow = {
-        runner: "dex",
-        area: "G05",
-        target: "biter",
-        faces: [],
-        more: 0,
-        weapon: true,
-        cleave: false,
-        knock: 0,
-        push: 0,
-      };
+      const blow = blowOf({ runner: "dex", target: "biter" });
       return hintOf(city({ runners: { dex: {} } }), { do: "strikeRoll", blow, dice }, "blow")?.["crit"];
     });
     expect(crits).toEqual([17, 31, 42, 52]);
@@ -84,17 +75,7 @@ describe("how likely a blow kills, by dice", () => {
 });
 
 rule("DL-PV-07 DL-SKILL-05: Heavy Hands with Momentum counts in the odds of a blow", () => {
-  const blow = {
-    runner: "bram",
-    area: "G05",
-    target: "viral",
-    faces: [],
-    more: 0,
-    weapon: true,
-    cleave: false,
-    knock: 0,
-    push: 0,
-  };
+  const blow = blowOf({ runner: "bram", target: "viral" });
   const at = (runner: object): unknown =>
     hintOf(bram("G05a", runner), { do: "strikeRoll", blow, dice: 1 }, "blow")?.["kill"];
   expect([at({}), at({ spot: ["momentum.1"] })]).toEqual([33, 50]);

@@ -1,3 +1,4 @@
+import { blowOf } from "./support/blow-of";
 import { expect } from "vitest";
 import { oddsOfStep } from "../../../src/kernel/odds";
 import { strikeRoll } from "../../../src/games/dying-light/rules/striking";
@@ -288,17 +289,7 @@ rule("DL-BOOST-05: a Push before the blow; the target itself stays", () => {
 
 rule("DL-PV-04: chances to kill with one to four dice", () => {
   const odds = (target: string, dice: number): number => {
-    const blow = {
-      runner: "ash",
-      area: "G05",
-      target,
-      faces: [],
-      more: 0,
-      weapon: true,
-      cleave: false,
-      knock: 0,
-      push: 0,
-    };
+    const blow = blowOf({ target });
     const all = oddsOfStep(strikeRoll, city({}), { do: "strikeRoll", dice, blow });
     const { ways = 0, of = 1 } = all.find(({ what }) => what === "kill") ?? {};
     return Math.round((100 * ways) / of);

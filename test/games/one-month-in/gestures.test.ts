@@ -207,6 +207,11 @@ describe("fences, flags and food", () => {
     expect(done(state, ACTING, flag("p1.flags", "box"))).toEqual(NOTHING);
   });
 
+  rule("OMI-RUL-34: a flag put on a tile nobody has explored claims nothing", () => {
+    const state = city({ teams: inF5(3, "in") });
+    expect(done(state, ACTING, flag("p1.flags", "e5.tile"))).toEqual(refusal("OMI-RUL-34"));
+  });
+
   rule("OMI-RUL-37 OMI-RUL-36: one's own flag is lifted, a rival's goes only when the tile is reclaimed", () => {
     const state = city({ tiles: shop({ owner: "p1", reclaimed: true }) });
     expect(done(state, ACTING, flag("f5.flag", "p1.flags"))).toEqual(words("lift", "f5"));

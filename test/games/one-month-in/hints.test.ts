@@ -59,7 +59,7 @@ rule("OMI-RUL-12 OMI-RUL-42: and before going out to where another team stands",
 rule("OMI-TILE-02 OMI-TILE-03 OMI-TILE-04 OMI-TILE-05: what is known of the tiles one may go to", () => {
   const city = hintedCity({ standing: { p1: [{ cell: "g5" }] }, tiles: { f5: HOSPITAL } });
   const told = toldTo(city, [["move"], ["g5"]]);
-  expect(told).toContain("f5: Hospital. Zombies 5, price 3, points 5, cards 4.");
+  expect(told).toContain("f5: Hospital. Zombies 5, price 3, points 6, cards 4.");
   expect(told).toContain("g4: Unexplored: 1.7 zombies on average, 3 at most.");
 });
 
@@ -138,7 +138,7 @@ rule("OMI-CLAIM-02 OMI-CLAIM-03: what can be claimed, for how much of what is th
     tiles: { f5: { tile: "hospital" }, f4: { tile: "zoo" }, g4: { tile: "bus-depot" } },
   });
   expect(toldTo(city)).toContain("claim: Can be claimed now: F5.");
-  expect(toldTo(city, [["claim"]])).toEqual(["f5: Hospital: price 3 of 4 action points, 1 to spare. Points 5."]);
+  expect(toldTo(city, [["claim"]])).toEqual(["f5: Hospital: price 3 of 4 action points, 1 to spare. Points 6."]);
   const flagged = hintedCity({
     standing: { p1: [{ cell: "f5", count: 4 }] },
     tiles: {
@@ -227,11 +227,11 @@ rule("OMI-END-03: who can have 50 points with the coming turn, by claiming or wi
         tiles: { d4: { tile: "hospital", reclaimed: true, ...tiles } },
       }),
     ).filter((line) => line.includes("Player 2 has"));
-  expect(told(76, {})).toEqual(["Player 2 has 45 points and could claim up to 50 next turn."]);
-  expect(told(74, {})).toEqual([]);
+  expect(told(74, {})).toEqual(["Player 2 has 44 points and could claim up to 50 next turn."]);
+  expect(told(72, {})).toEqual([]);
   const stack = ["unseen", "unseen"];
-  expect(told(66, { owner: "p2", stack })).toEqual(["Player 2 has 45 points; with luck in searching 51 next turn."]);
-  expect(told(62, { owner: "p2", stack })).toEqual([]);
+  expect(told(64, { owner: "p2", stack })).toEqual(["Player 2 has 45 points; with luck in searching 51 next turn."]);
+  expect(told(60, { owner: "p2", stack })).toEqual([]);
 });
 
 rule("OMI-VP-01 OMI-VP-02 OMI-VP-03 OMI-RUL-54: how all stand, to those who wait and those who vote", () => {
@@ -243,7 +243,7 @@ rule("OMI-VP-01 OMI-VP-02 OMI-VP-03 OMI-RUL-54: how all stand, to those who wait
     "Player 1: 8 points, 42 to go. Survivors 4, salvage 3, land 3.",
     "Player 2: 5 points, 45 to go. Survivors 2, salvage 0, land 3.",
   ];
-  expect(toldTo(city, [], { do: "close", seat: "p1", sealed: [] }, "p2")).toEqual(standings);
+  expect(toldTo(city, [], { do: "close", by: "OMI-RUL-54", seat: "p1", sealed: [] }, "p2")).toEqual(standings);
   expect(toldTo(city, [], { do: "propose", seat: "p2" }, "p2")).toEqual(standings);
   expect(toldTo(city).slice(-2)).toEqual(standings.map((line) => `end: ${line}`));
 });
@@ -277,8 +277,56 @@ rule("OMI-SETUP-05 OMI-BASE-03: over which border of one's Base the others are n
   expect(told).toContain("g5-se: Over it 7 moves to the Base of Player 2.");
   const three = hintedCity({ seats: 3, standing: { p3: [] } });
   expect(toldTo(three, [], { do: "fence", seat: "p1" })).toContain(
-    "f5-se: Over it 4 moves to the Base of Player 2, Player 3.",
+    "g4-se: Over it 5 moves to the Base of Player 2, Player 3.",
   );
+});
+
+rule("OMI-RUL-01: five teams and six are told that their city is ours, four are not", () => {
+  const told = (seats: number) =>
+    toldTo(hintedCity({ seats, standing: {} }), [], { do: "fence", seat: "p1" }).filter((line) =>
+      line.includes("ours"),
+    );
+  expect(told(4)).toEqual([]);
+  expect(told(5)).toEqual(["The game was published for two to 4 teams: this city for 5 is ours."]);
+});
+
+rule("OMI-RUL-59: a claim that ends the game is told to, where the table plays so", () => {
+  const told = (unheld: string) =>
+    toldTo(
+      hintedCity({
+        standing: { p1: [{ cell: "e5", count: 6 }] },
+        tiles: { e5: { tile: "military-base" } },
+        options: { unheld },
+      }),
+      [["claim"]],
+    );
+  expect(told("on")[0]).toBe("e5: Military Base: claiming it ends the game.");
+  expect(told("off")).toHaveLength(1);
+});
+
+rule("OMI-RUL-53: land of a team that is out stands among the others, and threatens nobody with five farms", () => {
+  const farms = Object.fromEntries(
+    ["b3", "c4", "d4", "c5", "d5"].map((cell) => [cell, { tile: "farm", reclaimed: true, owner: "p2" }]),
+  );
+  const city = hintedCity({ standing: { p1: [{ cell: "g5" }] }, tiles: farms, teams: { p2: { salvage: 3 } } });
+  const state = { ...city, teams: city.teams.map((team) => ({ ...team, out: team.seat === "p2" })) };
+  const told = toldTo(state);
+  expect(told).toContain("end: Player 2: 14 points, 36 to go. Survivors 0, salvage 3, land 13.");
+  expect(told.filter((line) => line.includes("farms"))).toEqual([]);
+});
+
+rule("OMI-PROTO-05: a search reckons with the card of ten", () => {
+  const losses = (deck: readonly string[]) =>
+    toldTo(
+      hintedCity({
+        standing: { p1: [{ cell: "f5", count: 4 }] },
+        tiles: { f5: { tile: "zoo", reclaimed: true, owner: "p1", stack: ["unseen"] } },
+        deck,
+      }),
+      [["search"]],
+    )[0];
+  expect(losses(["rope"])).toContain("costs 0.0 on average");
+  expect(losses(["zombies10"])).toContain("costs 4.0 on average");
 });
 
 rule("OMI-FLIP-03 OMI-CARD-01: what may come of a tile that is turned over, and of a card", () => {

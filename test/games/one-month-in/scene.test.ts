@@ -41,7 +41,7 @@ describe("the city on the table", () => {
     const open = setup(seatsFor(2), { deal: "open" }).state;
     expect(countAt(open, "tile.farm", "p1.ring")).toBe(0);
     expect(countAt(open, "tile.farm", "beyond")).toBe(6);
-    expect(countAt(open, "tile.farm", "box")).toBe(4);
+    expect(countAt(open, "tile.farm", "box")).toBe(5);
     const lesson = setup(seatsFor(4), { deal: "lesson" }).state;
     expect(spotsOf(lesson, "tile.zoo")).toEqual(["p1.ring"]);
   });
@@ -166,7 +166,7 @@ describe("survivors and what teams have", () => {
         e4: { tile: "hotel", ...owned },
       },
     });
-    expect(labelAt(state, "points-label", "p1.points")).toBe("24 = 9 + 3 + 12");
+    expect(labelAt(state, "points-label", "p1.points")).toBe("25 = 9 + 3 + 13");
     expect(labelAt(state, "points-label", "p6.points")).toBe("");
     expect(labelAt(state, "stores-label", "p1.stores")).toBe("3 / 7");
     expect(countAt(state, "food", "p1.food")).toBe(3);

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { seatsFor } from "../../../src/kernel/replay-code";
 import { cardsOf, sizeOf } from "../../../src/kernel/pile";
 import { BORDERS, CELLS, NEXT_TO } from "../../../src/games/one-month-in/content/city-map";
-import { layoutFor, ringOf } from "../../../src/games/one-month-in/content/layouts";
+import { layoutFor, layoutWith, ringOf } from "../../../src/games/one-month-in/content/layouts";
 import * as limits from "../../../src/games/one-month-in/content/limits";
 import { SEARCH_CARDS } from "../../../src/games/one-month-in/content/search-cards";
 import { TILES } from "../../../src/games/one-month-in/content/tiles";
@@ -18,7 +18,7 @@ const TEAMS = [2, 3, 4, 5, 6];
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 rule("OMI-RUL-01 OMI-TERM-06: two to six teams, one for each player", () => {
-  expect(oneMonthIn.seats).toEqual({ least: 2, most: 6 });
+  expect(oneMonthIn.seats).toMatchObject({ least: 2, most: 6 });
   for (const teams of TEAMS) expect(start(teams).state.teams.map(({ seat }) => seat)).toEqual(seatsFor(teams));
 });
 
@@ -28,13 +28,22 @@ rule("OMI-COMP-01 OMI-COMP-02 OMI-COMP-03 OMI-COMP-04 OMI-COMP-05 OMI-COMP-06 OM
   expect(sizeOf(start(2).state.deck)).toBe(110);
 });
 
-rule("OMI-PROTO-05 OMI-TERM-02 OMI-CARD-01 OMI-PROTO-06: 110 cards, 58 survivors and 50 zombies on them", () => {
-  const of = (find: string) => SEARCH_CARDS.filter((card) => card.find === find);
-  const cards = (find: string) => sum(of(find).map(({ copies }) => copies));
-  const numbers = (find: string) => sum(of(find).map(({ copies, number }) => copies * number));
-  expect([cards("salvage"), cards("survivors"), cards("zombies")]).toEqual([48, 34, 28]);
-  expect([numbers("survivors"), numbers("zombies")]).toEqual([58, 50]);
-});
+rule(
+  "OMI-PROTO-05 OMI-TERM-02 OMI-CARD-01 OMI-PROTO-06: 110 cards, 58 survivors and 57 zombies on them, ten on one",
+  () => {
+    const of = (find: string) => SEARCH_CARDS.filter((card) => card.find === find);
+    const cards = (find: string) => sum(of(find).map(({ copies }) => copies));
+    const numbers = (find: string) => sum(of(find).map(({ copies, number }) => copies * number));
+    expect([cards("salvage"), cards("survivors"), cards("zombies")]).toEqual([48, 34, 28]);
+    expect([numbers("survivors"), numbers("zombies")]).toEqual([58, 57]);
+    expect(SEARCH_CARDS.find(({ card }) => card === "zombies10")).toEqual({
+      card: "zombies10",
+      find: "zombies",
+      number: 10,
+      copies: 1,
+    });
+  },
+);
 
 const laid = (teams: number) => {
   const { rings, beyond } = start(teams).state;
@@ -53,11 +62,11 @@ rule("OMI-PROTO-01 OMI-FARM-09 OMI-TILE-01 OMI-PROTO-06: the tiles of every numb
     ];
   });
   expect(rows).toEqual([
-    [25, 6, 50, 63],
-    [34, 7, 66, 79],
-    [45, 8, 84, 102],
-    [54, 9, 99, 122],
-    [61, 10, 110, 132],
+    [25, 6, 50, 65],
+    [40, 9, 75, 100],
+    [45, 9, 83, 103],
+    [54, 10, 98, 122],
+    [61, 11, 110, 135],
   ]);
 });
 
@@ -88,6 +97,29 @@ rule("OMI-PROTO-03 OMI-LAY-03 OMI-LAY-05: every Base has a ring of its own", () 
       }
     }
   }
+});
+
+const base = (q: number, r: number) => CELLS.find((cell) => cell.q === q && cell.r === r)?.cell ?? "";
+
+rule(
+  "OMI-PROTO-03 OMI-PROTO-04: each layout has as many tiles as it has cells, and two prizes beyond the rings",
+  () => {
+    for (const teams of TEAMS) expect(laid(teams).length + teams).toBe(layoutFor(teams).cells.length);
+    for (const teams of TEAMS) {
+      const beyond = cardsOf(start(teams).state.beyond);
+      expect(beyond).toEqual(expect.arrayContaining(["military-base", "research-centre"]));
+    }
+  },
+);
+
+rule("OMI-PROTO-03: three Bases lie five apart, and those of a match that was begun before four", () => {
+  expect(layoutFor(3).bases).toEqual([base(3, -1), base(-2, 3), base(-1, -2)]);
+  const before = layoutWith(3, base(2, 0));
+  expect(before.bases).toEqual([base(2, 0), base(-2, 2), base(0, -2)]);
+  expect(before.cells).toHaveLength(34);
+  expect(before.places[base(2, 0)]).toBe(before.cells.indexOf(base(2, 0)));
+  for (const teams of TEAMS) expect(layoutWith(teams, layoutFor(teams).bases[0] ?? "")).toBe(layoutFor(teams));
+  expect(layoutWith(3, "e5").cells).toEqual([]);
 });
 
 rule("OMI-LAY-01 OMI-LAY-02 OMI-TERM-07 OMI-BASE-01: Bases face up, everything else under fog", () => {

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { borderBetween } from "../../../src/games/one-month-in/content/city-map";
 import { groundOf } from "../../../src/games/one-month-in/odds/ground";
 import { threatsTo } from "../../../src/games/one-month-in/odds/threat";
-import { view } from "../../../src/games/one-month-in/view";
+import { view } from "../../../src/games/one-month-in/secrets";
 import { rule } from "../../support/given";
 import { type HintedCity, hintedCity } from "./support/hinted-city";
 
@@ -80,14 +80,14 @@ rule("OMI-RUL-10: nobody comes through a zone that somebody else holds", () => {
   const three: HintedCity = {
     seats: 3,
     standing: {
-      p1: [{ cell: "g5" }],
-      p2: [{ cell: "e5", zone: "out", count: 3 }],
-      p3: [{ cell: "f5", zone: "out" }],
+      p1: [{ cell: "h4" }],
+      p2: [{ cell: "f4", zone: "out", count: 3 }],
+      p3: [{ cell: "g4", zone: "out" }],
     },
-    tiles: { e5: WILD, f5: WILD, g5: { owner: "p1" } },
+    tiles: { f4: WILD, g4: WILD, h4: { owner: "p1" } },
     teams: { p2: { food: 2 } },
   };
-  expect(threats(three)).toEqual(["p3 to g5 in: 1 against 1"]);
+  expect(threats(three)).toEqual(["p3 to h4 in: 1 against 1"]);
 });
 
 rule("OMI-RUL-12 OMI-RUL-46: those in the other zone of one's tile can come too", () => {

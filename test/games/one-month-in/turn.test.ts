@@ -14,7 +14,7 @@ rule("OMI-TURN-02 OMI-TURN-03 OMI-RUL-03: a turn begins, and everybody has one a
 });
 
 rule("OMI-TURN-01 OMI-RUL-04: whole turns one after another; what is left of one is lost", () => {
-  const fed = { p1: { survivors: [...some(1, "g5", "in", { ap: 2, fed: true }), ...atBase(1)] } };
+  const fed = { p1: { survivors: [...some(1, "h4", "in", { ap: 2, fed: true }), ...some(1, "h4", "in")] } };
   const after = inTurn({ seats: 3, teams: fed }).when("p1 acting/end", "p2 acting/end", "p3 acting/end");
   after.then(
     { was: "turnEnded", seat: "p1" },
@@ -24,7 +24,7 @@ rule("OMI-TURN-01 OMI-RUL-04: whole turns one after another; what is left of one
     { was: "turnEnded", seat: "p3" },
     { was: "turnBegan", seat: "p1", round: 3 },
   );
-  expect(standing(after.state, "p1")).toEqual(["g5 in 1", "g5 in 1"]);
+  expect(standing(after.state, "p1")).toEqual(["h4 in 1", "h4 in 1"]);
   expect(survivorsOf(after.state, "p1").some(({ fed: isFed }) => isFed)).toBe(false);
 });
 

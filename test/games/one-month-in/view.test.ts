@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { oddsOfStep } from "../../../src/kernel/odds";
 import { cardsOf } from "../../../src/kernel/pile";
 import { turnOver } from "../../../src/games/one-month-in/rules/searching";
-import { view } from "../../../src/games/one-month-in/view";
+import { view } from "../../../src/games/one-month-in/secrets";
 import type { CitySeen } from "../../../src/games/one-month-in/vocabulary";
 import { rule } from "../../support/given";
 import { city } from "./support/city";

@@ -148,7 +148,7 @@ rule("OMI-CARD-02 OMI-CARD-03 OMI-CARD-06: what is found is kept, joins with no 
       },
     );
   const kept = found("salvage", 1);
-  expect(keysOf(kept)).toEqual(["teams", "tiles"]);
+  expect(keysOf(kept)).toEqual(["stirred", "teams", "tiles"]);
   expect(kept.teams?.[0]?.salvage).toEqual(["rope", "rope"]);
   const joined = found("survivors", 2);
   expect(joined.discard).toEqual(["rope", "wire"]);

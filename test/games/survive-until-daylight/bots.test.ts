@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import { outcomeOf } from "../../../src/kernel/match";
 import { playByBots } from "../../../src/kernel/play";
 import { surviveUntilDaylight } from "../../../src/games/survive-until-daylight/game";
-import { score } from "../../../src/games/survive-until-daylight/bot";
+import { score } from "../../../src/games/survive-until-daylight/bot/bots";
 import type { NightStep } from "../../../src/games/survive-until-daylight/vocabulary";
-import { view } from "../../../src/games/survive-until-daylight/view";
+import { view } from "../../../src/games/survive-until-daylight/secrets";
 import { rule } from "../../support/given";
 import { night, type NightGiven } from "./support/night";
 

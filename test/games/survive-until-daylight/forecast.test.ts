@@ -10,7 +10,7 @@ import { hints } from "../../../src/games/survive-until-daylight/hints/hints";
 import { deckOf, outlookOfBlow } from "../../../src/games/survive-until-daylight/rules/forecast";
 import { dangerTo, menaces, splashOf } from "../../../src/games/survive-until-daylight/rules/menace";
 import type { NightSeen, NightStep } from "../../../src/games/survive-until-daylight/vocabulary";
-import { view } from "../../../src/games/survive-until-daylight/view";
+import { view } from "../../../src/games/survive-until-daylight/secrets";
 import { bestOf } from "./support/best-of";
 import { rule } from "../../support/given";
 import { night } from "./support/night";

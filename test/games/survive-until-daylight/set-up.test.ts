@@ -10,7 +10,7 @@ import { given } from "./support/night";
 const begun = (players: number) => given(setup(seatsFor(players), {}).state, { do: "choose" }, { do: "appoint" });
 
 rule("SUD-GOAL-02 SUD-GOAL-01: one to six play, on one side", () => {
-  expect(surviveUntilDaylight.seats).toEqual({ least: 1, most: 6 });
+  expect(surviveUntilDaylight.seats).toMatchObject({ least: 1, most: 6 });
   const { state } = setup(seatsFor(3), {});
   expect(surviveUntilDaylight.over({ ...state, ending: "won" })).toEqual({ won: seatsFor(3), rule: "SUD-WIN-04" });
   expect(surviveUntilDaylight.over({ ...state, ending: "dead" })).toEqual({ won: [], rule: "SUD-GOAL-04" });

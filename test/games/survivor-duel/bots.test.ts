@@ -4,7 +4,7 @@ import { survivorDuel } from "../../../src/games/survivor-duel/game";
 import type { Duel, DuelNouns, DuelSeen } from "../../../src/games/survivor-duel/vocabulary";
 import { knownTo, muse, musingOf, sayOfBot } from "../../../src/kernel/bot";
 import { canonical } from "../../../src/kernel/canonical";
-import type { Known } from "../../../src/kernel/foresight";
+import type { Situation } from "../../../src/kernel/foresight";
 import { seeded } from "../../../src/kernel/generator";
 import { answer, type Match, outcomeOf, seenOf, started, waitingOf } from "../../../src/kernel/match";
 import { cardsOf, shuffled } from "../../../src/kernel/pile";
@@ -179,7 +179,7 @@ describe("bots see no hidden card", () => {
 });
 
 describe("the strong bot", () => {
-  const known = (state: Duel): Known<DuelNouns> => ({
+  const known = (state: Duel): Situation<DuelNouns> => ({
     view: survivorDuel.view(state, "p1"),
     agenda: [{ do: "zombiePhase" }, { do: "act" }],
     ask: { seat: "p1", step: { do: "act" } },

@@ -3,7 +3,7 @@ import { WEAPONS } from "../../../src/games/survivor-duel/content/weapons";
 import { ITEMS } from "../../../src/games/survivor-duel/content/items";
 import { SURVIVORS } from "../../../src/games/survivor-duel/content/survivors";
 import { ZOMBIES } from "../../../src/games/survivor-duel/content/zombies";
-import { hints } from "../../../src/games/survivor-duel/hints";
+import { hints } from "../../../src/games/survivor-duel/hints/hints";
 import { coming, mostIn, mostToCome, sixthsIn, threatToCome } from "../../../src/games/survivor-duel/rules/forecast";
 import type { Duel, DuelStep, DuelSeen } from "../../../src/games/survivor-duel/vocabulary";
 import { below, type Generator, seeded } from "../../../src/kernel/generator";

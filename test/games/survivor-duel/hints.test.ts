@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hints } from "../../../src/games/survivor-duel/hints";
+import { hints } from "../../../src/games/survivor-duel/hints/hints";
 import { duel } from "./support/duel";
 
 const ACT = { do: "act" } as const;

@@ -1,6 +1,6 @@
 import { NO_ATTACK } from "../../../src/games/survivor-duel/setup";
 import { expect } from "vitest";
-import { hints } from "../../../src/games/survivor-duel/hints";
+import { hints } from "../../../src/games/survivor-duel/hints/hints";
 import { evolve } from "../../../src/games/survivor-duel/evolve";
 import { escapeRoll } from "../../../src/games/survivor-duel/rules/effects";
 import { mostToCome, threatToCome, waysFrom, waysToHit } from "../../../src/games/survivor-duel/rules/forecast";

@@ -3,9 +3,10 @@ import type { Game } from "../../../src/kernel/game";
 import { below, type Generator, seeded } from "../../../src/kernel/generator";
 import type { Gesture, Heard } from "../../../src/kernel/gesture";
 import { type Match, seenOf, waitingOf } from "../../../src/kernel/match";
-import { evolved } from "../../../src/kernel/run";
+import { evolveBy } from "../../../src/kernel/run";
 import { lookedThrough } from "../../../src/kernel/say";
 import type { Place } from "../../../src/kernel/scene";
+import { sceneOf } from "../../../src/kernel/sections";
 import type { Nouns, Seat, Seen, Word } from "../../../src/kernel/words";
 import { atEveryMoment, must, type Plays } from "./plays";
 
@@ -47,17 +48,27 @@ const wholeScene = <N extends Nouns>(game: Game<N>, state: N["State"], seats: re
   }
 };
 
+/** Each kind is put by one section alone, and that puts all of it. */
+const inSections = <N extends Nouns>({ sections, scene }: Game<N>, state: N["State"], where: string): void => {
+  const all = scene(state as Seen<N["State"]>);
+  for (const name of Object.keys(sections?.of ?? {}))
+    for (const [kind, places] of Object.entries(sceneOf(sections?.of ?? {}, name, state as Seen<N["State"]>)))
+      must(places.length === all[kind]?.length, () => `${where}: ${kind} is put by ${name} and by another section`);
+};
+
 /** The table's shadow: the state is what the events have made of it, and after each of them everything stands somewhere. */
 export const everyPieceHasItsPlace = <N extends Nouns>({ game, plays }: Plays<N>): void => {
   for (const { title, match, seed, told } of plays) {
     const shadow = game.setup(match.seats, match.options).state;
     wholeScene(game, shadow, match.seats, `${title}, set up`);
+    inSections(game, shadow, `${title}, set up`);
     for (const event of told.flat()) {
-      evolved(game, shadow, event);
+      evolveBy(game, shadow, event);
       if (seed === 1) wholeScene(game, shadow, match.seats, `${title}, after ${canonical(event)}`);
     }
     must(canonical(shadow) === canonical(match.state), () => `${title}: the events alone do not make the state`);
     wholeScene(game, shadow, match.seats, `${title}, at the end`);
+    inSections(game, shadow, `${title}, at the end`);
   }
 };
 

@@ -35,7 +35,7 @@ const standOf = (state: CitySeen, { attack }: Defend, said: Say): Stand => {
   return { certain, possible: certain + (isNight(state) ? 2 : attackersOf(attack) > 0 ? 1 : 0) };
 };
 
-interface Known {
+interface Remembered {
   readonly state: CitySeen;
   readonly asked: Defend;
   readonly said: Say;
@@ -43,7 +43,7 @@ interface Known {
 }
 
 /** The words of a part are scored one by one, all after the same that was said. */
-const kept: { known: Known | "none" } = { known: "none" };
+const kept: { known: Remembered | "none" } = { known: "none" };
 
 const knownStand = (state: CitySeen, asked: Defend, said: Say): Stand => {
   const { known } = kept;

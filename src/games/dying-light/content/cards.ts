@@ -8,7 +8,7 @@ export interface Copies {
 }
 
 /** What a Wound does when it becomes heavy is in the rules; here is what the deck holds (DL-PV-05). */
-export const WOUND_CARDS: readonly Copies[] = [
+export const WOUND_CARDS = [
   { card: "wound.winded", copies: 3 },
   { card: "wound.blood-trail", copies: 3 },
   { card: "wound.twisted-ankle", copies: 2 },
@@ -16,36 +16,36 @@ export const WOUND_CARDS: readonly Copies[] = [
   { card: "wound.dazed", copies: 2 },
   { card: "wound.ripped-kit", copies: 2 },
   { card: "wound.outcry", copies: 2 },
-];
+] as const satisfies readonly Copies[];
 
-export const COMMON_ITEMS: readonly Word[] = [
+export const COMMON_ITEMS = [
   "item.bandage",
   "item.adrenaline",
   "item.decoy",
   "item.fire-bottle",
   "item.scent-mask",
   "item.hatchet",
-];
+] as const satisfies readonly Word[];
 
 /** The Inhibitor is set aside (DL-SETUP-09). */
-export const EPIC_ITEMS: readonly Word[] = [
+export const EPIC_ITEMS = [
   "item.crossbow",
   "item.long-blade",
   "item.medkit",
   "item.uv-flare",
   "item.drill-notes",
   "item.grapple",
-];
+] as const satisfies readonly Word[];
 
-export const INHIBITOR: Word = "item.inhibitor";
+export const INHIBITOR = "item.inhibitor";
 
 /** The pile from the top, not shuffled (DL-PV-12). */
-export const CHASE_CARDS: readonly Word[] = ["chase.h1", "chase.h2", "chase.h3", "chase.h4"];
+export const CHASE_CARDS = ["chase.h1", "chase.h2", "chase.h3", "chase.h4"] as const satisfies readonly Word[];
 
 export const ENEMY_ACTIVATION: Word = "activation.enemy";
 
 /** In their printed order, which the crates alone change (DL-PV-14). */
-export const SCENARIO_CARDS: readonly Word[] = [
+export const SCENARIO_CARDS = [
   "scenario.s01",
   "scenario.s02",
   "scenario.s03",
@@ -57,7 +57,14 @@ export const SCENARIO_CARDS: readonly Word[] = [
   "scenario.s09",
   "scenario.s10",
   "scenario.s11",
-];
+] as const satisfies readonly Word[];
+
+/** The cards there are: each has its name in every language. */
+export type CardName =
+  | (typeof COMMON_ITEMS | typeof EPIC_ITEMS | typeof CHASE_CARDS | typeof SCENARIO_CARDS)[number]
+  | (typeof WOUND_CARDS)[number]["card"]
+  | (typeof WEAPON_CARDS)[number]["weapon"]
+  | typeof INHIBITOR;
 
 /** The Round Tracker (DL-PV-15). */
 export const ROUNDS = 12;

@@ -10,12 +10,14 @@ export interface RunnerCard {
   readonly weapon: Word;
 }
 
-export const RUNNERS: readonly RunnerCard[] = [
+export const RUNNERS = [
   { runner: "ash", ring: "yellow", skill: "skill.light-feet", set: "triangle", weapon: "weapon.machete" },
   { runner: "bram", ring: "red", skill: "skill.heavy-hands", set: "circle", weapon: "weapon.pipe" },
   { runner: "cleo", ring: "blue", skill: "skill.hold-the-line", set: "square", weapon: "weapon.sledge" },
   { runner: "dex", ring: "green", skill: "skill.quick-fingers", set: "cross", weapon: "weapon.bow" },
-];
+] as const satisfies readonly RunnerCard[];
+
+export type RunnerName = (typeof RUNNERS)[number]["runner"];
 
 export const SETS: readonly Word[] = ["triangle", "circle", "square", "cross"];
 

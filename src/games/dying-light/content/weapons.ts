@@ -12,7 +12,7 @@ export interface Weapon {
   readonly knock: number;
 }
 
-export const WEAPON_CARDS: readonly Weapon[] = [
+export const WEAPON_CARDS = [
   { weapon: "weapon.machete", range: 0, standard: 2, special: 3, cleave: "special", knock: 0 },
   { weapon: "weapon.pipe", range: 0, standard: 2, special: 4, cleave: "none", knock: 0 },
   { weapon: "weapon.sledge", range: 0, standard: 2, special: 2, cleave: "none", knock: 2 },
@@ -20,4 +20,4 @@ export const WEAPON_CARDS: readonly Weapon[] = [
   { weapon: "item.hatchet", range: 0, standard: 2, special: 3, cleave: "none", knock: 0 },
   { weapon: "item.crossbow", range: 2, standard: 2, special: 4, cleave: "none", knock: 0 },
   { weapon: "item.long-blade", range: 0, standard: 3, special: 4, cleave: "both", knock: 0 },
-];
+] as const satisfies readonly Weapon[];

@@ -3,7 +3,7 @@ import { has } from "../../../kernel/list";
 import type { Part, Say, Word } from "../../../kernel/words";
 import { FATIGUE_SLOTS, MOMENTUM_SLOT, TRACK_SLOTS } from "../content/dice";
 import { diceAt, hasMomentum, momentumAfter, tempoOf } from "../rules/dice";
-import { TEMPO_TO_KEEP } from "../rules/ending";
+import { TEMPO_TO_KEEP } from "../rules/end-phase";
 import { exposureAt } from "../rules/exposing";
 import { areaOf } from "../rules/ground";
 import type { MoveKind } from "../rules/move-actions";

@@ -3,9 +3,9 @@ import { fail } from "../../../kernel/fail";
 import { has, joined, kept, mapped } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import { NO, wordTo } from "../../../kernel/talk";
-import type { Choice, Talk, Verdict, Word } from "../../../kernel/words";
+import type { Choice, Verdict, Word } from "../../../kernel/words";
 import { WEAPON_CARDS, type Weapon } from "../content/weapons";
-import type { AreaId, CityAction, CitySeen, CityTell, Face, RunnerId, RunnerSeen } from "../vocabulary";
+import type { AreaId, CityAction, CitySeen, CityTalk, CityTell, Face, RunnerId, RunnerSeen } from "../vocabulary";
 import { boostsWith } from "./boosts";
 import { fatigueDie, freeFatigueSlots, looseOnTrack, slotWord, spend, diceAt } from "./dice";
 import { tirable, whyNotTire } from "./fatigue";
@@ -69,7 +69,7 @@ interface Attacking {
   readonly before: readonly Push[];
 }
 
-const attackingOf = (talk: Talk, state: CitySeen, id: RunnerId): Attacking => {
+const attackingOf = (talk: CityTalk, state: CitySeen, id: RunnerId): Attacking => {
   const runner = runnerOf(state, id);
   const own = areaOf(runner.zone);
   const area = wordTo(talk, "in", () => reach(state, runner, weaponOf(runner).range));

@@ -2,9 +2,9 @@ import { anyOf } from "../../../kernel/choice";
 import { joined, kept, mapped } from "../../../kernel/list";
 import { numberOf, numberText } from "../../../kernel/number-text";
 import { isOpen, wordTo } from "../../../kernel/talk";
-import type { Seen, Talk, Word } from "../../../kernel/words";
+import type { Seen, Word } from "../../../kernel/words";
 import { FIRST_TO_MOVE, INFECTED, type InfectedType } from "../content/infected";
-import type { Attack, CityAsk, CityGo, Crowd, RunnerId } from "../vocabulary";
+import type { Attack, CityAsk, CityGo, CityTalk, Crowd, RunnerId } from "../vocabulary";
 import { crowdOf } from "./crowd";
 import { woundsLeft } from "./wounds";
 import { everySeat, namesOf, runnersIn, skillOf } from "./runners";
@@ -43,7 +43,7 @@ const EDGE = 2;
 
 /** Of so many enemies of a type, how many attack each of these Runners; the last takes the rest. */
 const sharesOf = (
-  talk: Talk,
+  talk: CityTalk,
   type: InfectedType,
   standing: number,
   runners: readonly RunnerId[],
@@ -54,7 +54,7 @@ const sharesOf = (
   let sharing = runners.length;
   for (const runner of runners.slice(0, runners.length - 1)) {
     const [most, even] = [left, numberText(Math.ceil(left / sharing))];
-    const said = wordTo(talk, type + "-to-" + runner, () => anyOf(upTo(most), "DL-EATK-02", isEven ? [even] : []));
+    const said = wordTo(talk, `${type}-to-${runner}`, () => anyOf(upTo(most), "DL-EATK-02", isEven ? [even] : []));
     const share = isOpen(talk) ? 0 : numberOf(said);
     shares.push(share);
     left -= share;

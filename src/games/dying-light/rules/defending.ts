@@ -2,10 +2,10 @@ import { allowed, anyOf } from "../../../kernel/choice";
 import { has, joined, kept, mapped, withItem, withoutAll } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import { isOpen, NO, talkOf, wordTo } from "../../../kernel/talk";
-import type { Say, Talk, Verdict, Word } from "../../../kernel/words";
+import type { Say, Verdict, Word } from "../../../kernel/words";
 import type { InfectedType } from "../content/infected";
 import { type GearSlot, isGearSlot } from "../content/runners";
-import type { Attack, CityAsk, CityGo, CitySeen, Face, RunnerId, RunnerSeen } from "../vocabulary";
+import type { Attack, CityAsk, CityGo, CitySeen, CityTalk, Face, RunnerId, RunnerSeen } from "../vocabulary";
 import { attackersOf, powerOf } from "./attacking";
 import { boostsWith } from "./boosts";
 import {
@@ -91,7 +91,7 @@ const usualDie = (stand: Stand, spent: readonly Face[]): Word => {
   return best;
 };
 
-const diceSpent = (talk: Talk, stand: Stand): readonly Face[] => {
+const diceSpent = (talk: CityTalk, stand: Stand): readonly Face[] => {
   const { runner } = stand;
   let spent: readonly Face[] = [];
   while (!isOpen(talk) && poolWithout(runner, spent).length > 0) {
@@ -120,7 +120,7 @@ const usesLeft = (runner: RunnerSeen, used: readonly GearSlot[]): number => {
 };
 
 /** Dice of the track, one point each, as far as Fatigue Slots are free (DL-DDEF-01, DL-DDEF-02). */
-const desperate = (talk: Talk, stand: Stand, spent: readonly Face[]): readonly Word[] => {
+const desperate = (talk: CityTalk, stand: Stand, spent: readonly Face[]): readonly Word[] => {
   const { runner } = stand;
   const loose = looseSlots(runner, spent.length);
   let slots: readonly Word[] = [];
@@ -138,7 +138,12 @@ const desperate = (talk: Talk, stand: Stand, spent: readonly Face[]): readonly W
 };
 
 /** Armor is declared before the Damage Die, a token twice if need be (DL-GEAR-13, DL-RULING-42). */
-const armorUsed = (talk: Talk, stand: Stand, spent: readonly Face[], slots: readonly Word[]): readonly GearSlot[] => {
+const armorUsed = (
+  talk: CityTalk,
+  stand: Stand,
+  spent: readonly Face[],
+  slots: readonly Word[],
+): readonly GearSlot[] => {
   const { runner } = stand;
   let used: readonly GearSlot[] = [];
   while (!isOpen(talk) && leftOf(runner, used).length > 0) {
@@ -153,7 +158,7 @@ const armorUsed = (talk: Talk, stand: Stand, spent: readonly Face[], slots: read
 };
 
 /** With Momentum the line is held for one other too whose attack is still to come (DL-SKILL-05). */
-const lentTo = (talk: Talk, runner: RunnerSeen, spent: readonly Face[], rest: readonly Attack[]): RunnerId => {
+const lentTo = (talk: CityTalk, runner: RunnerSeen, spent: readonly Face[], rest: readonly Attack[]): RunnerId => {
   const others = mapped(rest, (each) => each.runner);
   const lends = holdsTheLine(runner.runner, spent) && momentumAfter(runner, spent.length) && others.length > 0;
   return lends
@@ -193,7 +198,7 @@ const usualPush = (
   return isWorth ? worstOf(kept(types, (type) => type !== "howler" && attack[type] > 0)) : [NO];
 };
 
-const defenceOf = (talk: Talk, state: CitySeen, attack: Attack, rest: readonly Attack[]): Defence => {
+const defenceOf = (talk: CityTalk, state: CitySeen, attack: Attack, rest: readonly Attack[]): Defence => {
   const runner = runnerOf(state, attack.runner);
   const stand: Stand = { state, runner, attack };
   const spent = diceSpent(talk, stand);
@@ -208,7 +213,7 @@ const defenceOf = (talk: Talk, state: CitySeen, attack: Attack, rest: readonly A
 
 /** Whether there is anything to defend with. */
 const canDefend = (state: CitySeen, attack: Attack, rest: readonly Attack[]): boolean => {
-  const talk = talkOf([]);
+  const talk: CityTalk = talkOf([]);
   defenceOf(talk, state, attack, rest);
   return isOpen(talk);
 };

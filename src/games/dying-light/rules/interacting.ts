@@ -3,8 +3,8 @@ import { has, kept, mapped, distinct } from "../../../kernel/list";
 import { sizeOf, topOf } from "../../../kernel/pile";
 import { refuse } from "../../../kernel/refusal";
 import { wordTo } from "../../../kernel/talk";
-import type { Choice, Talk, Verdict, Word } from "../../../kernel/words";
-import type { AreaId, CityAction, CityChance, CityGo, CitySeen, RunnerId } from "../vocabulary";
+import type { Choice, Verdict, Word } from "../../../kernel/words";
+import type { AreaId, CityAction, CityChance, CityGo, CitySeen, CityTalk, RunnerId } from "../vocabulary";
 import { reach } from "./attack-action";
 import { figuresIn } from "./figures";
 import { runnerOf } from "./runners";
@@ -32,10 +32,12 @@ const featuresFor = (state: CitySeen, id: RunnerId): Choice => {
 };
 
 const whyNotInteract = (state: CitySeen, id: RunnerId): Verdict => {
-  if (featuresFor(state, id).of.length > 0) return "fine";
-  for (const { token, zone } of state.features) {
+  const { zone } = runnerOf(state, id);
+  const here = kept(state.features, (feature) => feature.zone === zone);
+  for (const { token } of here) if (whyNotFeature(state, id, token) === "fine") return "fine";
+  for (const { token } of here) {
     const why = whyNotFeature(state, id, token);
-    if (zone === runnerOf(state, id).zone && why !== "fine" && why.rule !== "DL-INT-01") return why;
+    if (why !== "fine" && why.rule !== "DL-INT-01") return why;
   }
   return refuse("DL-INT-01");
 };
@@ -46,7 +48,7 @@ interface Interacting {
   readonly target: Word;
 }
 
-const interactingOf = (talk: Talk, state: CitySeen, id: RunnerId): Interacting => {
+const interactingOf = (talk: CityTalk, state: CitySeen, id: RunnerId): Interacting => {
   const token = wordTo(talk, "feature", () => featuresFor(state, id));
   if (token !== SPEAR) return { token, area: "none", target: "nobody" };
   const area = wordTo(talk, "in", () => reach(state, runnerOf(state, id), SPEAR_RANGE));

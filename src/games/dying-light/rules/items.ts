@@ -2,10 +2,10 @@ import { anyOf } from "../../../kernel/choice";
 import { has, joined, kept, mapped, withItem } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import { ENOUGH, isOpen, wordTo } from "../../../kernel/talk";
-import type { Talk, Verdict, Word } from "../../../kernel/words";
+import type { Verdict, Word } from "../../../kernel/words";
 import { FIRE_TOKENS, isWeapon, UV_TOKENS } from "../content/cards";
 import { FIRST_TO_MOVE, type InfectedType, isInfected } from "../content/infected";
-import type { AreaId, CitySeen, CityTell, RunnerId, RunnerSeen, ZoneId } from "../vocabulary";
+import type { AreaId, CityPart, CitySeen, CityTalk, CityTell, RunnerId, RunnerSeen, ZoneId } from "../vocabulary";
 import { crowdOf, mayEnter, onFire, underUv } from "./crowd";
 import { diceAt, facesOf } from "./dice";
 import { areaOf, areasWithin, around, zonesOf } from "./ground";
@@ -19,7 +19,7 @@ export interface ItemUse {
   /** A Focus item is risky where it is used, a Quick one is not (DL-CONS-02). */
   readonly focus: boolean;
   whyNot(this: void, state: CitySeen, runner: RunnerSeen): Verdict;
-  choose(this: void, talk: Talk, state: CitySeen, runner: RunnerSeen): readonly Word[];
+  choose(this: void, talk: CityTalk, state: CitySeen, runner: RunnerSeen): readonly Word[];
   perform(this: void, tell: CityTell, runner: RunnerId, words: readonly Word[]): void;
 }
 
@@ -28,7 +28,7 @@ const FINE = (): Verdict => "fine";
 const NOT_ON_CARD: Word = "DL-USE-01";
 
 /** One of these, where there are any. */
-const chosen = (talk: Talk, ask: Word, of: readonly Word[], against: Word): readonly Word[] =>
+const chosen = (talk: CityTalk, ask: CityPart, of: readonly Word[], against: Word): readonly Word[] =>
   of.length === 0 ? [] : [wordTo(talk, ask, () => anyOf(of, against))];
 
 const healing = (item: Word, times: number): ItemUse => ({

@@ -1,9 +1,9 @@
 import { allowed, anyOf } from "../../../kernel/choice";
 import { refuse } from "../../../kernel/refusal";
 import { isOpen, NO, talkOf, wordTo, YES_NO } from "../../../kernel/talk";
-import type { Refusal, Say, Talk, Verdict, Word } from "../../../kernel/words";
+import type { Refusal, Say, Verdict, Word } from "../../../kernel/words";
 import type { Boost } from "../content/dice";
-import type { CityAction, CitySeen, CityTell, Face, RunnerId, RunnerSeen, ZoneId } from "../vocabulary";
+import type { CityAction, CitySeen, CityTalk, CityTell, Face, RunnerId, RunnerSeen, ZoneId } from "../vocabulary";
 import { pushingOn } from "./aftermath";
 import { boostsWith } from "./boosts";
 import { standingIn, underUv } from "./crowd";
@@ -82,7 +82,7 @@ export const riskOf = (
 };
 
 /** One Evade after the other is offered while it can lower the number of dice (DL-RISK-10). */
-const evadesOf = (talk: Talk, risk: number, symbols: number): number => {
+const evadesOf = (talk: CityTalk, risk: number, symbols: number): number => {
   let evaded = 0;
   while (!isOpen(talk) && diceFor(risk, symbols) < diceFor(risk, evaded)) {
     const word = wordTo(talk, "evade", () => anyOf(YES_NO, "DL-RISK-10", ["yes"]));
@@ -93,7 +93,7 @@ const evadesOf = (talk: Talk, risk: number, symbols: number): number => {
 };
 
 /** The Grapple helps where it makes the Climb cheaper (DL-PV-10). */
-const grappleOf = (talk: Talk, kind: MoveKind, runner: RunnerSeen, cost: number): boolean => {
+const grappleOf = (talk: CityTalk, kind: MoveKind, runner: RunnerSeen, cost: number): boolean => {
   if (kind.grappled(runner, cost) === cost) return false;
   const said = wordTo(talk, "grapple", () =>
     anyOf(canPay(runner, [], priceOf(kind, cost)) ? YES_NO : ["yes"], "DL-PV-10", ["yes"]),
@@ -101,7 +101,7 @@ const grappleOf = (talk: Talk, kind: MoveKind, runner: RunnerSeen, cost: number)
   return said === "yes";
 };
 
-const moveOf = (kind: MoveKind, talk: Talk, state: CitySeen, id: RunnerId): Move => {
+const moveOf = (kind: MoveKind, talk: CityTalk, state: CitySeen, id: RunnerId): Move => {
   const runner = runnerOf(state, id);
   const to = wordTo(talk, "to", () =>
     allowed(kind.candidates(state, runner.zone), (zone) => whyNotMove(kind, state, id, zone)),

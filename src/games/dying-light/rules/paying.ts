@@ -3,9 +3,9 @@ import { joined, mapped, withItem } from "../../../kernel/list";
 import { sorted } from "../../../kernel/order";
 import { refuse } from "../../../kernel/refusal";
 import { ENOUGH, isOpen, wordTo } from "../../../kernel/talk";
-import type { Choice, Talk, Verdict, Word } from "../../../kernel/words";
+import type { Choice, Verdict, Word } from "../../../kernel/words";
 import type { Boost } from "../content/dice";
-import type { Face, RunnerSeen } from "../vocabulary";
+import type { CityTalk, Face, RunnerSeen } from "../vocabulary";
 import { boostsOn, boostsWith } from "./boosts";
 import { facesOf, poolWithout, whyNotSpend } from "./dice";
 
@@ -53,7 +53,7 @@ const diceFor = (runner: RunnerSeen, spent: readonly Face[], price: Price): Choi
 };
 
 /** One die after the other; where Boosts have paid the rest one may stop (DL-ACTN-03, DL-BOOST-01). */
-export const payment = (talk: Talk, runner: RunnerSeen, price: Price): readonly Face[] => {
+export const payment = (talk: CityTalk, runner: RunnerSeen, price: Price): readonly Face[] => {
   let spent: readonly Face[] = [];
   while (spent.length < price.cost && !isOpen(talk)) {
     const before = spent;

@@ -2,9 +2,9 @@ import { allowed, anyOf } from "../../../kernel/choice";
 import { has, joined, kept, withItem } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import { isOpen, NO, wordTo } from "../../../kernel/talk";
-import type { Choice, Talk, Verdict, Word } from "../../../kernel/words";
+import type { Choice, Verdict, Word } from "../../../kernel/words";
 import { INFECTED_TYPES, type InfectedType, isInfected } from "../content/infected";
-import type { AreaId, CitySeen, CityTell } from "../vocabulary";
+import type { AreaId, CitySeen, CityTalk, CityTell } from "../vocabulary";
 import { crowdOf, underUv } from "./crowd";
 import { around, levelOf, openBorder } from "./ground";
 
@@ -36,7 +36,7 @@ export const canPush = (state: CitySeen, from: AreaId): boolean => pushable(stat
 
 /** One Push after the other, as long as there are symbols, enemies, and no "no" (DL-BOOST-03). */
 export const pushes = (
-  talk: Talk,
+  talk: CityTalk,
   state: CitySeen,
   from: AreaId,
   symbols: number,

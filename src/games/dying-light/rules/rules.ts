@@ -8,7 +8,7 @@ import { begin, choose } from "./choosing";
 import { damage } from "./damage";
 import { defence, defend } from "./defending";
 import { discard, draw, drawCard, execute } from "./drawing";
-import { endPhase, nightfall, shuffleActivation } from "./ending";
+import { endPhase, nightfall, shuffleActivation } from "./end-phase";
 import { exposurePhase, nextArea, resolveArea, returnTokens, tiedArea } from "./exposing";
 import { fatigue, fatigueDie, tire } from "./fatigue";
 import { prevent, suffer } from "./gear";

@@ -33,7 +33,7 @@ export const turn: CityAsk<"turn", Acted<CityNouns>> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (state, { runner }) => seatOf(state, runner),
-  asks: (talk, state, { runner }) => askAct(ACTIONS, talk, state, runner, () => "DL-ACTN-01"),
+  asks: (talk, state, { runner }) => askAct(talk, "act", ACTIONS, state, runner, () => "DL-ACTN-01"),
   take: (tell, { runner }, _seat, acted) => {
     takeAct(tell, runner, acted);
     tell.next(acted.act === pass.act ? { do: "endActivation", runner } : { do: "acting", runner });

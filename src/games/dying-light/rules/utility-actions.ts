@@ -4,7 +4,7 @@ import { refuse } from "../../../kernel/refusal";
 import { isOpen, wordsTo, wordTo } from "../../../kernel/talk";
 import type { Verdict, Word } from "../../../kernel/words";
 import { isWeapon } from "../content/cards";
-import type { CityAction, CityGo, CitySeen, RunnerId, RunnerSeen } from "../vocabulary";
+import type { CityAction, CityGo, CityPart, CitySeen, RunnerId, RunnerSeen } from "../vocabulary";
 import { standingIn } from "./crowd";
 import { hasMomentum } from "./dice";
 import { areaOf } from "./ground";
@@ -95,7 +95,7 @@ export const exchange: CityAction<Exchange> = {
     if (isOpen(talk)) return { partner, given: [], taken: [] };
     const own = runnerOf(state, id).items;
     const others = runnerOf(state, partner).items;
-    const some = (ask: Word, of: readonly Word[], least: number): readonly Word[] =>
+    const some = (ask: CityPart, of: readonly Word[], least: number): readonly Word[] =>
       of.length === 0 ? [] : wordsTo(talk, ask, () => several(least, of.length, anyOf(of, "DL-RULING-33")));
     const given = some("give", own, others.length === 0 ? 1 : 0);
     const taken = some("take", others, given.length === 0 ? 1 : 0);

@@ -2,8 +2,8 @@ import { numberText } from "../../../kernel/number-text";
 import { place, type Place } from "../../../kernel/scene";
 import type { Word } from "../../../kernel/words";
 import { GEAR_SLOTS, RUNNERS } from "../content/runners";
-import type { Die, RunnerSeen } from "../vocabulary";
-import { type Places, type Put, putRow } from "../../../kernel/places";
+import type { CitySeen, Die, RunnerSeen } from "../vocabulary";
+import { type Places, type Put, putAt, putRow } from "../../../kernel/places";
 import { runnerCell } from "./standing";
 
 const putDie = (put: Put, runner: RunnerSeen, number: number, die: Die, index: number): void => {
@@ -18,32 +18,51 @@ const putDie = (put: Put, runner: RunnerSeen, number: number, die: Die, index: n
   }
 };
 
-/** A Runner's own things: in its player area, or in the box. */
-export const putRunner = (put: Put, runner: RunnerSeen, number: number): void => {
-  const { runner: id, home, zone } = runner;
-  const boxed = home === "box";
-  const at = (name: Word): Word => (boxed ? "box" : home + "." + name);
-  const own = boxed ? number : 0;
-  put("runner." + id, place(boxed ? "box" : zone, boxed ? 0 : runnerCell(zone, number), "standing"));
-  put("character-board", place(at("board"), own, "front"));
-  put("help", place(at("help"), own, "front"));
-  put("runner-card." + id, place(at("runner-card"), 0, "front"));
-  put(RUNNERS[number]?.skill ?? "", place(at("skill"), 0, "front"));
-  put(runner.weapon, place(at("weapon"), 0, "front"));
+/** Each Runner, with its number. */
+export const eachRunner = (state: CitySeen, does: (this: void, runner: RunnerSeen, number: number) => void): void => {
+  for (let number = 0; number < state.runners.length; number++) {
+    const runner = state.runners[number];
+    if (runner !== undefined) does(runner, number);
+  }
+};
+
+/** A Runner's own things lie in its player area, or in the box. */
+export const ownSpot = ({ home }: RunnerSeen, name: Word): Word => (home === "box" ? "box" : home + "." + name);
+
+export const putFigure = (places: Places, { runner, home, zone }: RunnerSeen, number: number): void => {
+  const at = home === "box" ? place("box", 0, "standing") : place(zone, runnerCell(zone, number), "standing");
+  putAt(places, "runner." + runner, at);
+};
+
+export const putBoards = (places: Places, runner: RunnerSeen, number: number): void => {
+  const own = runner.home === "box" ? number : 0;
+  putAt(places, "character-board", place(ownSpot(runner, "board"), own, "front"));
+  putAt(places, "help", place(ownSpot(runner, "help"), own, "front"));
+  putAt(places, "runner-card." + runner.runner, place(ownSpot(runner, "runner-card"), 0, "front"));
+  putAt(places, RUNNERS[number]?.skill ?? "", place(ownSpot(runner, "skill"), 0, "front"));
+};
+
+export const putGear = (places: Places, runner: RunnerSeen): void => {
   for (const slot of GEAR_SLOTS) {
     const side = runner.gear[slot];
     const kind = "gear." + runner.set + "." + slot;
-    if (side === "gone") put(kind, place("box", 0, "damaged"));
-    else put(kind, place(at(slot), 0, side));
+    if (side === "gone") putAt(places, kind, place("box", 0, "damaged"));
+    else putAt(places, kind, place(ownSpot(runner, slot), 0, side));
   }
+};
+
+export const putDice = (put: Put, runner: RunnerSeen, number: number): void => {
   for (let i = 0; i < runner.dice.length; i++) {
     const die = runner.dice[i];
     if (die !== undefined) putDie(put, runner, number, die, i);
   }
-  putRow(put, runner.items, at("items"), "front");
-  putRow(put, runner.loot, at("loot"), "front");
-  putRow(put, runner.heavy, at("heavy"), "front");
-  putRow(put, runner.chase, at("chase"), "front");
+};
+
+/** Its weapon, and the cards it carries. */
+export const putBelongings = (put: Put, runner: RunnerSeen): void => {
+  put(runner.weapon, place(ownSpot(runner, "weapon"), 0, "front"));
+  putRow(put, runner.items, ownSpot(runner, "items"), "front");
+  putRow(put, runner.chase, ownSpot(runner, "chase"), "front");
 };
 
 /** At night the Exposure Cards lie the other way round (DL-DAYN-03). */

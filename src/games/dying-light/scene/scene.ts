@@ -1,5 +1,6 @@
 import { kept, mapped } from "../../../kernel/list";
 import { place, type Place, type Scene } from "../../../kernel/scene";
+import { wholeScene } from "../../../kernel/sections";
 import { AREAS } from "../content/board";
 import { CRATES, INHIBITOR } from "../content/cards";
 import { INFECTED, INFECTED_TYPES, type InfectedType } from "../content/infected";
@@ -9,8 +10,8 @@ import type { Word } from "../../../kernel/words";
 import { type AreaId, type CitySeen, UNSEEN } from "../vocabulary";
 import { ALWAYS, NEVER_MOVING } from "./always";
 import { KINDS } from "./kinds";
-import { type Places, type Put, putInto, putPile, putRow } from "../../../kernel/places";
-import { putExposure, putRunner } from "./player-area";
+import { type Places, type Put, putAt, putInto, putPile, putRow } from "../../../kernel/places";
+import { eachRunner, ownSpot, putBelongings, putBoards, putDice, putExposure, putFigure, putGear } from "./player-area";
 import { addCrowd } from "./standing";
 import { putTokens } from "./tokens";
 
@@ -40,8 +41,8 @@ const ownedDice = (state: CitySeen, type: Word): number => {
   return owned;
 };
 
-/** The dice nobody owns: those for upgrades, those upgraded, and those all roll with. */
-const putSharedDice = (put: Put, state: CitySeen): void => {
+/** The dice nobody owns: those for upgrades, and those upgraded. */
+const putSpareDice = (put: Put, state: CitySeen): void => {
   for (let n = ownedDice(state, "basic"); n < (KINDS["die.basic"]?.count ?? 0); n++)
     put("die.basic", place("box", n, "basic.1"));
   for (const type of ["combat", "parkour"] as const) {
@@ -49,12 +50,32 @@ const putSharedDice = (put: Put, state: CitySeen): void => {
     const owned = ownedDice(state, type);
     for (let n = owned; n < (KINDS[kind]?.count ?? 0); n++) put(kind, place("supply." + kind, n - owned, type + ".1"));
   }
-  for (let n = 0; n < state.riskDice.length; n++) put("die.risk", place("risk", n, state.riskDice[n] ?? ""));
-  for (let n = 0; n < state.damageDice.length; n++) put("die.damage", place("damage", n, state.damageDice[n] ?? ""));
+};
+
+const dice = (places: Places, state: CitySeen): void => {
+  const put = putInto(places);
+  eachRunner(state, (runner, number) => {
+    putDice(put, runner, number);
+  });
+  putSpareDice(put, state);
+};
+
+/** The dice all roll with. */
+const risk = (places: Places, { riskDice }: CitySeen): void => {
+  putFaces(places, "die.risk", riskDice, "risk");
+};
+const damage = (places: Places, { damageDice }: CitySeen): void => {
+  putFaces(places, "die.damage", damageDice, "damage");
+};
+
+const putFaces = (places: Places, kind: Word, faces: readonly Word[], at: Word): void => {
+  for (let n = 0; n < faces.length; n++) putAt(places, kind, place(at, n, faces[n] ?? ""));
 };
 
 /** Which of the unseen Wound Cards lies with a Runner nobody knows: any will do; healed ones lie in their order. */
-const putWounds = (put: Put, state: CitySeen): void => {
+const wounds = (places: Places, state: CitySeen): void => {
+  const put = putInto(places);
+  for (const runner of state.runners) putRow(put, runner.heavy, ownSpot(runner, "heavy"), "front");
   let next = 0;
   const nameOf = (card: Word): Word => (card === UNSEEN ? (state.wounds[next++] ?? "") : card);
   for (const { home, light } of state.runners)
@@ -67,7 +88,8 @@ const putWounds = (put: Put, state: CitySeen): void => {
   }
 };
 
-const putExposureTokens = (put: Put, state: CitySeen): void => {
+const exposureTokens = (places: Places, state: CitySeen): void => {
+  const put = putInto(places);
   let taken = 0;
   for (const { home, token } of state.runners) {
     if (token !== "none") {
@@ -80,7 +102,8 @@ const putExposureTokens = (put: Put, state: CitySeen): void => {
   }
 };
 
-const putActivation = (put: Put, state: CitySeen): void => {
+const activation = (places: Places, state: CitySeen): void => {
+  const put = putInto(places);
   putPile(put, state.activation, "activation");
   putRow(put, state.activationDrawn, "activation.drawn", "front");
   const boxed = kept(state.runners, (runner) => runner.home === "box");
@@ -93,7 +116,8 @@ const putActivation = (put: Put, state: CitySeen): void => {
 };
 
 /** Which card lies under which Objective token nobody knows: any will do. */
-const putScenario = (put: Put, state: CitySeen): void => {
+const scenario = (places: Places, state: CitySeen): void => {
+  const put = putInto(places);
   putRow(put, state.scenario, "scenario", "back");
   putRow(put, state.scenarioShown, "scenario.shown", "front");
   putRow(put, state.scenarioDone, "scenario.done", "front");
@@ -120,35 +144,71 @@ const putInhibitor = (put: Put, state: CitySeen): void => {
     put("inhibitor", place("supply.inhibitor", n, "front"));
 };
 
-/** Where everything should be. */
-export const scene = (state: CitySeen): Scene => {
-  const places: Places = {};
-  for (const kind of NEVER_MOVING) places[kind] = ALWAYS[kind] ?? [];
+/** What is carried, what lies in its piles, and the weapons. */
+const items = (places: Places, state: CitySeen): void => {
   const put = putInto(places);
-  const night = isNight(state);
-  putTokens(put, state);
-  putInfected(places, state);
-  for (let number = 0; number < state.runners.length; number++) {
-    const runner = state.runners[number];
-    if (runner !== undefined) {
-      putRunner(put, runner, number);
-      putExposure(places, runner, number, night);
-    }
-  }
-  putSharedDice(put, state);
-  putWounds(put, state);
-  putExposureTokens(put, state);
-  putActivation(put, state);
+  for (const runner of state.runners) putBelongings(put, runner);
   putPile(put, state.common, "common");
   putPile(put, state.epic, "epic");
   putRow(put, state.chase, "chase", "front");
   putRow(put, state.commonDiscard, "common.discard", "front");
   putRow(put, state.epicDiscard, "epic.discard", "front");
-  putScenario(put, state);
   putInhibitor(put, state);
-  for (let n = 0; n < INFECTED_TYPES.length; n++) {
-    put("infected-card." + (INFECTED_TYPES[n] ?? ""), place("infected-cards", n, n === 0 || night ? "front" : "back"));
-  }
-  put("round-marker", place("round.marker", state.round - 1, "front"));
-  return places;
 };
+
+const putInfectedCards = (places: Places, state: CitySeen): void => {
+  const night = isNight(state);
+  for (let n = 0; n < INFECTED_TYPES.length; n++) {
+    const up = n === 0 || night ? "front" : "back";
+    putAt(places, "infected-card." + (INFECTED_TYPES[n] ?? ""), place("infected-cards", n, up));
+  }
+};
+
+const roundMarker = (places: Places, { round }: CitySeen): void => {
+  putAt(places, "round-marker", place("round.marker", round - 1, "front"));
+};
+
+/** What never changes its place. */
+const board = (places: Places): void => {
+  for (const kind of NEVER_MOVING) places[kind] = ALWAYS[kind] ?? [];
+};
+
+/** Where everything should be, section by section. */
+export const SCENE = {
+  board,
+  tokens: (places: Places, state: CitySeen): void => {
+    putTokens(putInto(places), state);
+  },
+  infected: putInfected,
+  figures: (places: Places, state: CitySeen): void => {
+    eachRunner(state, (runner, number) => {
+      putFigure(places, runner, number);
+    });
+  },
+  boards: (places: Places, state: CitySeen): void => {
+    eachRunner(state, (runner, number) => {
+      putBoards(places, runner, number);
+    });
+  },
+  gear: (places: Places, state: CitySeen): void => {
+    for (const runner of state.runners) putGear(places, runner);
+  },
+  exposure: (places: Places, state: CitySeen): void => {
+    const night = isNight(state);
+    eachRunner(state, (runner, number) => {
+      putExposure(places, runner, number, night);
+    });
+  },
+  dice,
+  risk,
+  damage,
+  wounds,
+  exposureTokens,
+  activation,
+  items,
+  scenario,
+  infectedCards: putInfectedCards,
+  roundMarker,
+};
+
+export const scene = (state: CitySeen): Scene => wholeScene(SCENE, state);

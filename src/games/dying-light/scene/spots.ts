@@ -68,54 +68,55 @@ for (let i = 0; i < WALLS.length; i++) {
 }
 
 /** A spot of the table itself, among the things all players share. */
-const shared = (name: Word, x: number, z: number, holds: Holds): void => {
+const addShared = (name: Word, x: number, z: number, holds: Holds): void => {
   all[name] = { x, y: TABLE, z, facing: 0, holds };
 };
 
 const quarter = SQUARE * 3;
-shared("city.nw", -quarter, quarter, ONE);
-shared("city.ne", quarter, quarter, ONE);
-shared("city.sw", -quarter, -quarter, ONE);
-shared("city.se", quarter, -quarter, ONE);
+addShared("city.nw", -quarter, quarter, ONE);
+addShared("city.ne", quarter, quarter, ONE);
+addShared("city.sw", -quarter, -quarter, ONE);
+addShared("city.se", quarter, -quarter, ONE);
 
 const CARD = 2.4;
 const cardAt = (column: number): number => -13.2 + CARD * column;
 
 const NORTH = 17.2;
-shared("infected-cards", cardAt(0), NORTH, row(4, CARD, 0));
-shared("wounds", cardAt(4), NORTH, PILE);
-shared("chase", cardAt(5), NORTH, PILE);
-shared("activation", cardAt(6), NORTH, PILE);
-shared("activation.drawn", cardAt(7), NORTH, PILE);
-shared("common", cardAt(8), NORTH, PILE);
-shared("common.discard", cardAt(9), NORTH, PILE);
-shared("epic", cardAt(10), NORTH, PILE);
-shared("epic.discard", cardAt(11), NORTH, PILE);
-shared("risk", -13.6, 21.2, row(2, 0.9, -0.9, 2));
-shared("damage", 12.7, 21.2, row(2, 0.9, -0.9, 2));
-shared("round-tracker", 0, 20.7, ONE);
+addShared("infected-cards", cardAt(0), NORTH, row(4, CARD, 0));
+addShared("wounds", cardAt(4), NORTH, PILE);
+addShared("chase", cardAt(5), NORTH, PILE);
+addShared("activation", cardAt(6), NORTH, PILE);
+addShared("activation.drawn", cardAt(7), NORTH, PILE);
+addShared("common", cardAt(8), NORTH, PILE);
+addShared("common.discard", cardAt(9), NORTH, PILE);
+addShared("epic", cardAt(10), NORTH, PILE);
+addShared("epic.discard", cardAt(11), NORTH, PILE);
+addShared("risk", -13.6, 21.2, row(2, 0.9, -0.9, 2));
+addShared("damage", 12.7, 21.2, row(2, 0.9, -0.9, 2));
+addShared("round-tracker", 0, 20.7, ONE);
 all["round.marker"] = { x: -9.9, y: TABLE + PLATE, z: 20.1, facing: 0, holds: row(12, 1.8, 0) };
 all["round.events"] = { x: -9.9, y: TABLE + PLATE, z: 21.2, facing: 0, holds: row(12, 1.8, 0) };
 
 const SOUTH = -17.2;
-shared("scenario", cardAt(0), SOUTH, PILE);
-shared("scenario.shown", cardAt(1), SOUTH, row(4, CARD, 0));
-shared("scenario.done", cardAt(5), SOUTH, PILE);
+addShared("scenario", cardAt(0), SOUTH, PILE);
+addShared("scenario.shown", cardAt(1), SOUTH, row(4, CARD, 0));
+addShared("scenario.done", cardAt(5), SOUTH, PILE);
 /** What lies under the Objective tokens of the crates. */
-for (let crate = 2; crate <= 4; crate++) shared("crate.objective" + numberText(crate), cardAt(4 + crate), SOUTH, ONE);
-shared("aside.inhibitor", cardAt(10), SOUTH, ONE);
-shared("supply.inhibitor", 13.2, -16.6, row(1, 0, -1.2, 2));
+for (let crate = 2; crate <= 4; crate++)
+  addShared("crate.objective" + numberText(crate), cardAt(4 + crate), SOUTH, ONE);
+addShared("aside.inhibitor", cardAt(10), SOUTH, ONE);
+addShared("supply.inhibitor", 13.2, -16.6, row(1, 0, -1.2, 2));
 for (let i = 0; i < INFECTED_TYPES.length; i++)
-  shared("supply." + (INFECTED_TYPES[i] ?? ""), -13.2 + 2 * i, -20.5, BAG);
-shared("supply.exposure", -5.2, -19.9, row(2, 1.1, -1.1, 2));
-shared("supply.fire", -2.8, -19.9, row(3, 1.1, -1.1, 2));
-shared("supply.electricity", 0.6, -19.9, row(1, 0, -1.1, 2));
-shared("supply.uv", 1.8, -19.9, row(1, 0, -1.1, 2));
-shared("supply.objective", 3, -19.9, row(2, 1.1, -1.1, 2));
-shared("supply.die.momentum", 5.4, -19.9, row(2, 0.9, -1.1, 2));
-shared("supply.die.combat", 7.7, -19.9, row(1, 0, -1.1, 2));
-shared("supply.die.parkour", 9.2, -19.9, row(1, 0, -1.1, 2));
-shared("box", 12.6, -20.5, BAG);
+  addShared("supply." + (INFECTED_TYPES[i] ?? ""), -13.2 + 2 * i, -20.5, BAG);
+addShared("supply.exposure", -5.2, -19.9, row(2, 1.1, -1.1, 2));
+addShared("supply.fire", -2.8, -19.9, row(3, 1.1, -1.1, 2));
+addShared("supply.electricity", 0.6, -19.9, row(1, 0, -1.1, 2));
+addShared("supply.uv", 1.8, -19.9, row(1, 0, -1.1, 2));
+addShared("supply.objective", 3, -19.9, row(2, 1.1, -1.1, 2));
+addShared("supply.die.momentum", 5.4, -19.9, row(2, 0.9, -1.1, 2));
+addShared("supply.die.combat", 7.7, -19.9, row(1, 0, -1.1, 2));
+addShared("supply.die.parkour", 9.2, -19.9, row(1, 0, -1.1, 2));
+addShared("box", 12.6, -20.5, BAG);
 
 addPlayerArea(all, "p1", -24.6, -11, 0);
 addPlayerArea(all, "p2", 24.6, -11, 0);

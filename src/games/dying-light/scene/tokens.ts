@@ -2,7 +2,8 @@ import { place } from "../../../kernel/scene";
 import type { Word } from "../../../kernel/words";
 import type { CitySeen } from "../vocabulary";
 import { KINDS } from "./kinds";
-import type { Put } from "../../../kernel/places";
+import { type Put, putRow } from "../../../kernel/places";
+import { ownSpot } from "./player-area";
 
 /** Kinds of tokens, and where those lie that are neither on the board nor with a Runner. */
 const TOKENS: readonly { readonly token: Word; readonly spare: Word }[] = [
@@ -30,7 +31,10 @@ export const putTokens = (put: Put, state: CitySeen): void => {
     inZone[zone] = n + 1;
     placed[token] = (placed[token] ?? 0) + 1;
   }
-  for (const { loot } of state.runners) for (const token of loot) placed[token] = (placed[token] ?? 0) + 1;
+  for (const runner of state.runners) {
+    putRow(put, runner.loot, ownSpot(runner, "loot"), "front");
+    for (const token of runner.loot) placed[token] = (placed[token] ?? 0) + 1;
+  }
   let objectives = 0;
   for (const { token, spare } of TOKENS) {
     const kind = KINDS[token];

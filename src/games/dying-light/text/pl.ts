@@ -1,4 +1,5 @@
-import { citing, type Text, textOf } from "../../../kernel/text";
+import { citing, type TextOf, together } from "../../../kernel/text";
+import type { CityNouns } from "../vocabulary";
 import { CITED } from "./cited";
 import { COMPONENTS } from "./pl/components";
 import { EVENTS } from "./pl/events";
@@ -10,16 +11,17 @@ import { RULES_OF_THE_TABLE } from "./pl/rules-of-the-table";
 import { STEPS } from "./pl/steps";
 import { WORDS } from "./pl/words";
 
-const PARTS: readonly Text[] = [
-  STEPS,
-  EVENTS,
-  WORDS,
-  HINTS,
-  COMPONENTS,
-  RULES_OF_THE_ROUND,
-  RULES_OF_RUNNERS,
-  RULES_OF_INFECTED,
-  RULES_OF_THE_TABLE,
-];
-
-export const pl: Text = citing(textOf(PARTS), CITED);
+export const pl: TextOf<CityNouns> = citing(
+  together(
+    STEPS,
+    EVENTS,
+    WORDS,
+    HINTS,
+    COMPONENTS,
+    RULES_OF_THE_ROUND,
+    RULES_OF_RUNNERS,
+    RULES_OF_INFECTED,
+    RULES_OF_THE_TABLE,
+  ),
+  CITED,
+);

@@ -1,7 +1,7 @@
 import { sizeOf } from "../../../kernel/pile";
 import { FARMS_TO_END } from "../content/limits";
 import type { TileSeen } from "../vocabulary";
-import { faceOf, isFarm, isPrize, isUnited, tilesOf } from "../rules/tiles";
+import { faceOf, farmsOf, isFarm, isPrize, isUnited, tilesOf } from "../rules/tiles";
 import { againstRivals, againstZombies } from "./chances";
 import { actionsOf, type Glance, ownAt, rivalsAt, withAp } from "./glance";
 import { goalAt, isFull, wouldLead } from "./goals";
@@ -41,18 +41,24 @@ const liftFor = (glance: Glance, tile: TileSeen): Plan => {
   return poorest === "" ? NO_PLAN : { say: [["lift"], [poorest]], worth: URGENCY.claim };
 };
 
-/** The fifth farm that is worked ends the game: only who leads does that (OMI-END-01). */
-const endsByFarms = ({ state, seat }: Glance): boolean => {
-  let worked = 0;
-  for (const { workedBy } of tilesOf(state, seat)) if (workedBy === seat) worked++;
-  return worked + 1 >= FARMS_TO_END;
+/** Farms that are worked this turn, and those where somebody still can. */
+const workable = (glance: Glance): { readonly worked: number; readonly can: number } => {
+  let [worked, can] = [0, 0];
+  for (const { cell, workedBy } of farmsOf(glance.state, glance.seat)) {
+    if (workedBy === glance.seat) worked++;
+    else if (withAp(ownAt(glance, cell, "in")).length > 0) can++;
+  }
+  return { worked, can };
 };
 
 const workOf = (glance: Glance, tile: TileSeen): Plan => {
   const { seat } = glance;
   if (!isFarm(tile) || tile.owner !== seat || tile.workedBy === seat || tile.zombies > 0) return NO_PLAN;
-  if (isFull(glance) && !endsByFarms(glance)) return NO_PLAN;
-  if (endsByFarms(glance) && !wouldLead(glance, 0)) return NO_PLAN;
+  const { worked, can } = workable(glance);
+  // The fifth farm that is worked ends the game: only who leads does that (OMI-END-01).
+  if (worked + 1 >= FARMS_TO_END && !wouldLead(glance, 0)) return NO_PLAN;
+  const endsIt = worked + can >= FARMS_TO_END && wouldLead(glance, 0);
+  if (isFull(glance) && !endsIt) return NO_PLAN;
   const [worker] = withAp(ownAt(glance, tile.cell, "in"));
   return worker === undefined ? NO_PLAN : { say: [["work"], [worker.id]], worth: URGENCY.work };
 };

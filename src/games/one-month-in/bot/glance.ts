@@ -1,8 +1,9 @@
 import { joined, kept } from "../../../kernel/list";
 import type { Seat, Word } from "../../../kernel/words";
 import { CELLS } from "../content/city-map";
-import { flagsLeft, teamOf, teamsIn } from "../rules/teams";
-import { pointsOf } from "../rules/points";
+import { flagsLeft, teamOf } from "../rules/teams";
+import { farmsOf } from "../rules/tiles";
+import { contenders, pointsOf } from "../rules/points";
 import { type CitySeen, NOBODY, type SurvivorSeen, type TeamSeen, type TileSeen, type Zone } from "../vocabulary";
 
 /** Survivors of one team in one zone. */
@@ -26,6 +27,8 @@ export interface Glance {
   /** Of the best other team. */
   readonly rival: number;
   readonly flags: number;
+  /** One's own, without zombies. */
+  readonly farms: number;
   /** What of a rival's loss is one's own gain. */
   readonly spite: number;
   /** From 0 on, as the month goes by, to 1. */
@@ -62,7 +65,7 @@ const LATE = 25;
 export const glanceAt = (state: CitySeen, seat: Seat): Glance => {
   const tiles: Record<Word, TileSeen> = {};
   for (const tile of state.tiles) tiles[tile.cell] = tile;
-  const rivals = kept(teamsIn(state), (each) => each.seat !== seat);
+  const rivals = kept(contenders(state), (each) => each.seat !== seat);
   const haste = Math.min(1, Math.max(0, state.round - LATE) / LATE);
   let rival = 0;
   for (const each of rivals) rival = Math.max(rival, pointsOf(state, each.seat));
@@ -75,6 +78,7 @@ export const glanceAt = (state: CitySeen, seat: Seat): Glance => {
     points: pointsOf(state, seat),
     rival,
     flags: flagsLeft(state, seat),
+    farms: farmsOf(state, seat).length,
     spite: 1 / Math.max(1, rivals.length),
     haste,
     caution: CAREFUL - haste * (CAREFUL - RECKLESS),

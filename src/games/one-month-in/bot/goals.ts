@@ -1,9 +1,9 @@
 import type { Word } from "../../../kernel/words";
-import { layoutFor, ringOf } from "../content/layouts";
+import { ringOf } from "../content/layouts";
 import { sizeOf } from "../../../kernel/pile";
-import { FED_BY_ONE } from "../content/limits";
+import { FARMS_TO_END, FED_BY_ONE } from "../content/limits";
 import type { TileSeen } from "../vocabulary";
-import { faceOf, isFarm, isFog, isPrize, tilesOf } from "../rules/tiles";
+import { cityOf, faceOf, isFarm, isFog, isPrize, tilesOf } from "../rules/tiles";
 import { againstRivals, lossAgainst } from "./chances";
 import { type Glance, isRivals, ownAt, rivalsAt } from "./glance";
 
@@ -53,7 +53,17 @@ export const wouldLead = ({ points, rival }: Glance, more: number): boolean => p
 /** Whether more food would only lie there. */
 export const isFull = ({ team }: Glance): boolean => team.food * FED_BY_ONE > MEALS * team.survivors.length;
 
-const farmGain = (glance: Glance, tile: TileSeen): number => (isFarm(tile) && !isFull(glance) ? FARM : 0);
+/** The nearer to five farms, the more another is worth to who would win by them (OMI-END-01). */
+const TOWARDS_FIVE: readonly number[] = [0, 0, 1, 3, 6];
+
+/** Who has five farms and leads only has to work them. */
+export const canFarmOut = (glance: Glance): boolean => glance.farms >= FARMS_TO_END && wouldLead(glance, 0);
+
+const farmGain = (glance: Glance, tile: TileSeen): number => {
+  if (!isFarm(tile)) return 0;
+  const onTheWay = wouldLead(glance, faceOf(tile.tile).worth) ? (TOWARDS_FIVE[glance.farms] ?? 0) : 0;
+  return onTheWay + (isFull(glance) ? 0 : FARM);
+};
 
 /** Points, rooms and food of a tile that is to be claimed. */
 const spoils = (glance: Glance, tile: TileSeen): number => {
@@ -69,7 +79,7 @@ export const isDanger = (glance: Glance, tile: TileSeen): boolean =>
   tile.hold === "held" && isRivals(glance, tile) && glance.rival >= glance.points;
 
 /** Late in the month it is worth more that there are fewer of them. */
-const HUNT = 4;
+const HUNT = 0;
 
 /** What it is worth to drive off so many, less who falls in it. */
 const preyOf = ({ spite, haste }: Glance, defenders: number): number =>
@@ -91,6 +101,7 @@ const ownGoal = (glance: Glance, tile: TileSeen, intruders: number): Goal => {
   const here = ownAt(glance, tile.cell, "in").length;
   if (tile.zombies > 0) return { worth: faceOf(tile.tile).worth, need: forceFor(tile.zombies) };
   if (tile.hold !== "none") return { worth: 4, need: 5 };
+  if (isFarm(tile) && here === 0 && canFarmOut(glance)) return { worth: VICTORY, need: 1 };
   const work = here <= 1 ? farmGain(glance, tile) : 0;
   return { worth: ROOM * sizeOf(tile.stack) + work, need: work > 0 ? 1 : 2 };
 };
@@ -114,4 +125,4 @@ export const goalAt = (glance: Glance, tile: TileSeen): Goal => {
   return goal.need > glance.team.survivors.length ? { ...goal, worth: OUT_OF_REACH * goal.worth } : goal;
 };
 
-const isNearBase = ({ state }: Glance, cell: Word): boolean => ringOf(layoutFor(state.seats.length), cell) >= 0;
+const isNearBase = ({ state }: Glance, cell: Word): boolean => ringOf(cityOf(state), cell) >= 0;

@@ -6,7 +6,8 @@ import { arrivalZone, isFarm, isUnited, nextTo } from "../rules/tiles";
 import type { SurvivorSeen, TileSeen } from "../vocabulary";
 import { againstRivals } from "./chances";
 import { type Glance, type Group, movesBetween, ownOn, rivalsAt, withAp } from "./glance";
-import { type Goal, goalAt, isDanger, isFull } from "./goals";
+import { canFarmOut, type Goal, goalAt, isDanger, isFull } from "./goals";
+import { lotFor, TIE } from "./lots";
 import { better, NO_PLAN, type Plan, together, URGENCY } from "./plan";
 
 /** Where groups go that have nothing to do where they are. */
@@ -60,7 +61,7 @@ const drawn = (glance: Glance, { tiles, goals }: Goals, cell: Word, hands: numbe
     const goal = goals[to.cell];
     if (to.cell !== cell && goal !== undefined) {
       const there = ownOn(glance, to.cell);
-      const worth = appeal(goal, hands, there, movesBetween(cell, to.cell));
+      const worth = appeal(goal, hands, there, movesBetween(cell, to.cell)) + TIE * lotFor(glance, to.cell);
       if (worth > best) {
         best = worth;
         way = { to, need: Math.max(1, goal.need - there), worth };
@@ -83,7 +84,7 @@ const stepTo = (glance: Glance, from: Word, to: Word, hands: number, isFenced: b
   let least = movesBetween(from, to) + (isFenced ? 0 : 1);
   for (const next of nextTo(glance.state, from)) {
     const tile = glance.tiles[next];
-    const far = movesBetween(next, to);
+    const far = movesBetween(next, to) + TIE * lotFor(glance, next);
     const fits = isBarred(glance.state, glance.seat, from, next) === isFenced;
     if (tile !== undefined && far < least && fits && isOpen(glance, tile, to, hands)) {
       step = next;
@@ -98,7 +99,8 @@ const movable = (glance: Glance, { cell, zone, survivors }: Group): readonly Sur
   const ready = withAp(survivors);
   const tile = glance.tiles[cell];
   if (tile === undefined || zone !== "in") return ready;
-  const isKept = tile.owner === glance.seat && isFarm(tile) && tile.zombies === 0 && !isFull(glance);
+  const isWorked = !isFull(glance) || canFarmOut(glance);
+  const isKept = tile.owner === glance.seat && isFarm(tile) && tile.zombies === 0 && isWorked;
   if (tile.hold !== "none" && tile.owner === glance.seat) return [];
   return isKept ? ready.slice(Math.max(0, 1 - (survivors.length - ready.length))) : ready;
 };

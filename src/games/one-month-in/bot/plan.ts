@@ -17,6 +17,7 @@ export const URGENCY = {
   rescue: 1000,
   claim: 800,
   work: 700,
+  fence: 650,
   attack: 600,
   enter: 500,
   search: 400,

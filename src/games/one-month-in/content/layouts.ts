@@ -30,18 +30,19 @@ const OUTLINES: readonly Outline[] = [
   },
   {
     rows: [
-      [-3, 1, 3],
-      [-2, -1, 3],
-      [-1, -2, 3],
+      [-3, 1, 4],
+      [-2, -2, 4],
+      [-1, -3, 3],
       [0, -3, 2],
       [1, -3, 2],
       [2, -3, 1],
       [3, -2, 0],
+      [4, -2, -1],
     ],
     bases: [
-      [2, 0],
-      [-2, 2],
-      [0, -2],
+      [3, -1],
+      [-2, 3],
+      [-1, -2],
     ],
   },
   {
@@ -105,12 +106,34 @@ const OUTLINES: readonly Outline[] = [
   },
 ];
 
-const FEWEST = 2;
+/** Cities that are not laid any more: matches that were begun in them go on there. */
+const BEFORE: readonly Outline[] = [
+  {
+    rows: [
+      [-3, 1, 3],
+      [-2, -1, 3],
+      [-1, -2, 3],
+      [0, -3, 2],
+      [1, -3, 2],
+      [2, -3, 1],
+      [3, -2, 0],
+    ],
+    bases: [
+      [2, 0],
+      [-2, 2],
+      [0, -2],
+    ],
+  },
+];
+
+export const FEWEST_TEAMS = 2;
 
 export interface Layout {
   readonly cells: readonly Word[];
   /** In the order of the seats. */
   readonly bases: readonly Word[];
+  /** Which of its cells each is, counted from 0. */
+  readonly places: Readonly<Record<Word, number>>;
 }
 
 /** In the order of the whole city, as the rows are. */
@@ -126,26 +149,29 @@ const cellsWithin = ({ rows }: Outline): Word[] => {
   return cells;
 };
 
-const layoutOf = (outline: Outline): Layout => ({
-  cells: cellsWithin(outline),
-  bases: mapped(outline.bases, ([q, r]) => cellAt(q, r)),
-});
+const layoutOf = (outline: Outline): Layout => {
+  const cells = cellsWithin(outline);
+  const places: Record<Word, number> = {};
+  for (let i = 0; i < cells.length; i++) places[cells[i] ?? ""] = i;
+  return { cells, bases: mapped(outline.bases, ([q, r]) => cellAt(q, r)), places };
+};
 
 const LAYOUTS: readonly Layout[] = mapped(OUTLINES, layoutOf);
 
-/** The city for so many teams (OMI-LAY-01, OMI-LAY-02). */
-export const layoutFor = (teams: number): Layout => LAYOUTS[teams - FEWEST] ?? { cells: [], bases: [] };
+const NO_CITY: Layout = { cells: [], bases: [], places: {} };
 
-const placesIn = ({ cells }: Layout): Readonly<Record<Word, number>> => {
-  const places: Record<Word, number> = {};
-  for (let i = 0; i < cells.length; i++) places[cells[i] ?? ""] = i;
-  return places;
+/** The city that is laid for so many teams (OMI-LAY-01, OMI-LAY-02). */
+export const layoutFor = (teams: number): Layout => LAYOUTS[teams - FEWEST_TEAMS] ?? NO_CITY;
+
+const LAYOUTS_BEFORE: readonly Layout[] = mapped(BEFORE, layoutOf);
+
+/** The city a match is played in: the one that is laid for so many teams, unless its first Base lies elsewhere. */
+export const layoutWith = (teams: number, base: Word): Layout => {
+  const layout = layoutFor(teams);
+  if (layout.bases[0] === base) return layout;
+  for (const before of LAYOUTS_BEFORE) if (before.bases[0] === base && before.bases.length === teams) return before;
+  return NO_CITY;
 };
-
-const PLACES = mapped(LAYOUTS, placesIn);
-
-/** Which cell of that city it is, counted from 0; -1 beyond it. */
-export const placeOfCell = (teams: number, cell: Word): number => PLACES[teams - FEWEST]?.[cell] ?? -1;
 
 /** The Base whose ring a cell belongs to, by its place among the seats; -1 for the city beyond (OMI-PROTO-03). */
 export const ringOf = ({ bases }: Layout, cell: Word): number => {

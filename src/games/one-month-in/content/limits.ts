@@ -6,6 +6,9 @@ export const ZOMBIES = 60;
 export const FOOD = 20;
 export const DICE = 10;
 
+/** It was published for so many teams at most (OMI-RUL-01). */
+export const TEAMS_PUBLISHED = 4;
+
 /** What a team begins with (OMI-SETUP-01, OMI-SETUP-02). */
 export const FIRST_SURVIVORS = 5;
 export const FIRST_WALLS = 3;
@@ -26,3 +29,6 @@ export const DEFENCE_DICE = 2;
 export const FARMS_TO_END = 5;
 export const POINTS_TO_END = 50;
 export const MONTH = 30;
+
+/** After so many rounds in which nothing was claimed, found or lost all are asked whether to stop (OMI-RUL-57). */
+export const QUIET = 6;

@@ -1,9 +1,9 @@
 import type { Hint } from "../../../kernel/game";
-import { joined, kept, mapped, range, withoutAll } from "../../../kernel/list";
+import { joined, kept, range, withoutAll } from "../../../kernel/list";
 import type { Say, Seat, Word } from "../../../kernel/words";
 import { wordAt } from "../../../kernel/talk";
 import { attackOdds } from "../odds/attack";
-import { ablest, attackersOf, falling, fightersOf } from "../odds/falling";
+import { ablest, attackersOf, falling, fightersOf, geared } from "../odds/falling";
 import { fightOdds } from "../odds/zombie-fight";
 import { ownIn, rivalIn } from "../rules/teams";
 import { tileAt } from "../rules/tiles";
@@ -72,13 +72,7 @@ export const ofFightNow = (state: CitySeen, seat: Seat, cell: Word, word: Word):
   return group.length === 0 ? [] : [ofFight(word, group, tileAt(state, cell).zombies)];
 };
 
-/** What arms, or a suit, for one of them would make of it (OMI-RUL-40, OMI-RUL-41). */
-const geared = (group: readonly SurvivorSeen[], gear: "armed" | "suited"): readonly SurvivorSeen[] => {
-  const last = kept(falling(group), (each) => !each[gear]);
-  const chosen = last[last.length - 1];
-  return mapped(group, (each) => (each.id === chosen?.id ? { ...each, [gear]: true } : each));
-};
-
+/** What arms, or a suit, for one of them would make of it. */
 const ofGearInFight = (state: CitySeen, seat: Seat, cell: Word): readonly Hint[] => {
   const group = ownIn(state, seat, cell, "in");
   const { zombies } = tileAt(state, cell);

@@ -1,11 +1,12 @@
 import type { Hint } from "../../../kernel/game";
 import { joined, kept, mapped } from "../../../kernel/list";
 import { wordAt } from "../../../kernel/talk";
-import type { Say, Seat } from "../../../kernel/words";
+import type { Say, Seat, Word } from "../../../kernel/words";
 import { claim, claimable } from "../rules/claiming";
+import { isUnheld } from "../rules/options";
 import { pointsOf } from "../rules/points";
 import { flaggedBy, ownIn, teamOf, wallsLeft } from "../rules/teams";
-import { faceOf, tileAt } from "../rules/tiles";
+import { faceOf, isPrize, tileAt } from "../rules/tiles";
 import type { CitySeen } from "../vocabulary";
 import { apOf, ofSurvivors, ready } from "./crowd";
 import { about } from "./told";
@@ -17,16 +18,23 @@ export const ofClaims = (state: CitySeen, seat: Seat): readonly Hint[] => {
   return cells.length === 0 ? [] : [about(claim.act, "claimable", { cells })];
 };
 
-/** Price, worth, and what is left to those inside. */
+const ofPrice = (state: CitySeen, seat: Seat, at: Word): Hint => {
+  const { tile } = tileAt(state, at);
+  const { claim: price, worth } = faceOf(tile);
+  const ap = apOf(ownIn(state, seat, at, "in"));
+  return about(at, "price", { tile, price, ap, spare: ap - price, worth });
+};
+
+/** Price, worth, what is left to those inside, and whether it ends the game at once (OMI-RUL-59). */
 export const ofClaim = (state: CitySeen, seat: Seat, said: Say): readonly Hint[] => {
   const cell = wordAt(said, 1);
   if (cell !== "") return ofSurvivors(ownIn(state, seat, cell, "in"));
-  return mapped(claimable(state, seat).of, (at) => {
-    const { tile } = tileAt(state, at);
-    const { claim: price, worth } = faceOf(tile);
-    const ap = apOf(ownIn(state, seat, at, "in"));
-    return about(at, "price", { tile, price, ap, spare: ap - price, worth });
-  });
+  const { of } = claimable(state, seat);
+  const ends = isUnheld(state) ? kept(of, (at) => isPrize(tileAt(state, at))) : [];
+  return joined(
+    mapped(ends, (at) => about(at, "endsIt", { tile: tileAt(state, at).tile })),
+    mapped(of, (at) => ofPrice(state, seat, at)),
+  );
 };
 
 /** What a trade takes: two salvage are one point (OMI-VP-02). */

@@ -1,3 +1,4 @@
+import { breathe } from "../../../kernel/breath";
 import type { Hint } from "../../../kernel/game";
 import { joined, mapped } from "../../../kernel/list";
 import { wordAt } from "../../../kernel/talk";
@@ -23,9 +24,13 @@ const ofBudget = ({ state, stands, of }: Ground, seat: Seat): Hint => {
   return about("", "budget", { ap, food: teamOf(state, seat).food, income: of[seat]?.income ?? 0 });
 };
 
+/** As much work as it is to go through all that threatens a team in a crowded city. */
+const THE_THREATS = 150;
+
 /** Before anything is chosen: what may come, what is left, and what each way to act is worth. */
 const ofTurn = (state: CitySeen, seat: Seat): readonly Hint[] => {
   const ground = groundOf(state);
+  breathe(THE_THREATS);
   const threats = threatsTo(ground, seat);
   let hints = joined(ofEnds(ground), [ofBudget(ground, seat)]);
   hints = joined(

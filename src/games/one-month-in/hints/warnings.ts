@@ -17,7 +17,7 @@ const ofHolds = (ground: Ground): readonly Hint[] =>
 
 const ofFarms = (ground: Ground, holding: Holding): readonly Hint[] => {
   const [farms, worked] = [holding.farms.length, workableFarms(ground, holding)];
-  if (farms < FARMS_TO_END - 1) return [];
+  if (farms < FARMS_TO_END - 1 || teamOf(ground.state, holding.seat).out) return [];
   return [about("", worked >= FARMS_TO_END ? "farmsEnd" : "farms", { seat: holding.seat, farms, worked })];
 };
 

@@ -1,5 +1,6 @@
 import type { Seat, Word } from "../../../kernel/words";
 import { FED_BY_ONE, SALVAGE_A_POINT } from "../content/limits";
+import { contenders } from "../rules/points";
 import { foodInBank } from "../rules/teams";
 import { faceOf, isFarm, isOutdoors, tileAt } from "../rules/tiles";
 import { type CitySeen, NOBODY, type TileSeen, type Zone } from "../vocabulary";
@@ -65,10 +66,10 @@ const yieldOf = ({ workedBy, owner }: TileSeen): number => (workedBy === owner ?
 const holdingsOf = (state: CitySeen) => {
   const holdings: Holding[] = [];
   const of: Record<Seat, Holding> = {};
-  for (const { seat, out } of state.teams) {
+  for (const { seat } of contenders(state)) {
     const holding: Holding = { seat, tiles: [], farms: [], land: 0, points: 0, income: 0, mouths: 0 };
     of[seat] = holding;
-    if (!out) holdings.push(holding);
+    holdings.push(holding);
   }
   for (const tile of state.tiles) {
     const holding = of[tile.owner];
@@ -84,9 +85,9 @@ const holdingsOf = (state: CitySeen) => {
   const bank = foodInBank(state);
   for (const { seat, survivors, salvage, food, out } of state.teams) {
     const holding = of[seat];
-    if (holding !== undefined && !out) {
+    if (holding !== undefined) {
       holding.points = survivors.length + Math.floor(salvage.length / SALVAGE_A_POINT) + holding.land;
-      holding.income = Math.min(holding.income, bank);
+      holding.income = out ? 0 : Math.min(holding.income, bank);
       holding.mouths = FED_BY_ONE * (food + holding.income);
     }
   }

@@ -1,3 +1,4 @@
+import { breathe } from "../../../kernel/breath";
 import { hitsOf } from "./hits";
 
 /** One of those who fight: what was bought for it (OMI-RUL-40, OMI-RUL-41). */
@@ -101,6 +102,7 @@ export const fightOdds = (fighters: readonly Fighter[], zombies: number): FightO
     row = rowFor(code, row, fighter);
     rows.push(row);
     for (let n = row.odds.length; n <= zombies; n++) {
+      breathe(n + row.left);
       row.struck[n] = afterBites(rows, row, n);
       row.odds[n] = afterKills(row, n);
     }

@@ -2,8 +2,8 @@ import { anyOf, several } from "../../../kernel/choice";
 import { has, kept } from "../../../kernel/list";
 import { sorted } from "../../../kernel/order";
 import { wordsTo } from "../../../kernel/talk";
-import type { Talk, Word } from "../../../kernel/words";
-import type { SurvivorSeen } from "../vocabulary";
+import type { Word } from "../../../kernel/words";
+import type { CityTalk, SurvivorSeen } from "../vocabulary";
 import { idsOf } from "./teams";
 
 const gearOf = ({ armed, suited }: SurvivorSeen): number => (armed || suited ? 1 : 0);
@@ -33,7 +33,7 @@ export const isChoice = (survivors: readonly SurvivorSeen[], count: number): boo
 
 /** Who falls, of those who stand there. */
 export const askLosses = (
-  talk: Talk,
+  talk: CityTalk,
   survivors: readonly SurvivorSeen[],
   count: number,
   against: (this: void, word: Word) => Word,

@@ -2,14 +2,18 @@ import { allowed, anyOf } from "../../../kernel/choice";
 import { countOf, joined, kept, mapped, most } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import { isOpen, wordTo } from "../../../kernel/talk";
-import type { Choice, Seat, Talk, Verdict, Word } from "../../../kernel/words";
-import { type CityAction, type CitySeen, NOBODY, type SurvivorSeen } from "../vocabulary";
+import type { Choice, Seat, Verdict, Word } from "../../../kernel/words";
+import { type CityAction, type CitySeen, type CityTalk, NOBODY, type SurvivorSeen } from "../vocabulary";
 import { furthest } from "./actions";
+import { isUnheld } from "./options";
 import { flaggedBy, flagsLeft, idsOf, ownIn, rivalAt, survivorOf, teamOf } from "./teams";
-import { faceOf, isInCity, tileAt } from "./tiles";
+import { faceOf, isFog, isInCity, isPrize, tileAt } from "./tiles";
 
-/** Actions that claim the tile (OMI-CLAIM-02). */
-const priceOf = (state: CitySeen, cell: Word): number => faceOf(tileAt(state, cell).tile).claim;
+/** Actions that claim the tile (OMI-CLAIM-02); a flag over fog has no price, it is refused. */
+const priceOf = (state: CitySeen, cell: Word): number => {
+  const tile = tileAt(state, cell);
+  return isFog(tile) ? 0 : faceOf(tile.tile).claim;
+};
 
 const apOf = (survivors: readonly SurvivorSeen[]): number => {
   let ap = 0;
@@ -54,7 +58,7 @@ const againstPayer = (state: CitySeen, seat: Seat, cell: Word, word: Word): Word
   return survivor.cell === cell && survivor.zone === "in" ? "OMI-AP-08" : "OMI-RUL-34";
 };
 
-const askPayers = (talk: Talk, state: CitySeen, seat: Seat, cell: Word): readonly Word[] => {
+const askPayers = (talk: CityTalk, state: CitySeen, seat: Seat, cell: Word): readonly Word[] => {
   const inside = ownIn(state, seat, cell, "in");
   const price = priceOf(state, cell);
   let paid: readonly Word[] = [];
@@ -96,6 +100,8 @@ export const claim: CityAction<Claim> = {
     const { owner, reclaimed, tile } = tileAt(state, cell);
     const by = owner === NOBODY ? "OMI-CLAIM-04" : "OMI-RUL-36";
     emit({ was: "claimed", seat, cell, from: owner, payers, by });
+    if (isPrize(tileAt(state, cell)) && isUnheld(state))
+      emit({ was: "ended", ending: "claimed", seat, by: "OMI-RUL-59" });
     // Once for each tile, when it is first reclaimed (OMI-RUL-38).
     if (!reclaimed) next({ do: "stack", cell, left: faceOf(tile).rooms });
   },

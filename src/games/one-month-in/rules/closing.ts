@@ -3,7 +3,7 @@ import { gather } from "../../../kernel/gather";
 import { has, kept, mapped } from "../../../kernel/list";
 import { NO, wordsTo, wordTo, YES_NO } from "../../../kernel/talk";
 import type { OpenAsk, Word } from "../../../kernel/words";
-import type { CityAsk, CityNouns, CitySeen, CityStep, StepOf } from "../vocabulary";
+import { type CityAsk, type CityNouns, type CitySeen, type CityStep, NOBODY, type StepOf } from "../vocabulary";
 import { teamsIn } from "./teams";
 
 const CLOSE = "close";
@@ -17,7 +17,7 @@ export const propose: CityAsk<"propose", boolean> = {
   take: ({ emit, next }, _step, seat, isMeant) => {
     if (!isMeant) return;
     emit({ was: "closingProposed", seat });
-    next({ do: CLOSE, seat, sealed: [] });
+    next({ do: CLOSE, seat, by: "OMI-RUL-54", sealed: [] });
   },
 };
 
@@ -31,12 +31,20 @@ export const close = gather<CityNouns, StepOf<"close">, Word>({
     ),
   asks: (talk) => wordTo(talk, CLOSE, () => anyOf(YES_NO, "OMI-RUL-54")),
   closes: (meant) => meant === NO,
-  with: ({ seat }, sealed) => ({ do: CLOSE, seat, sealed }),
+  with: ({ seat, by }, sealed) => ({ do: CLOSE, seat, by, sealed }),
   done: ({ emit }, { seat }, answers) => {
     const [refuser] = kept(answers, ({ meant }) => meant === NO);
     if (refuser === undefined) emit({ was: "ended", ending: "closed", seat, by: "OMI-RUL-54" });
     else emit({ was: "closingRefused", seat: refuser.seat });
   },
+});
+
+/** Nobody has proposed it: everybody who is in is asked, by the row that says when. */
+export const askedBy = (by: "OMI-RUL-53" | "OMI-RUL-57"): StepOf<"close"> => ({
+  do: CLOSE,
+  seat: NOBODY,
+  by,
+  sealed: [],
 });
 
 /** While a team thinks about its turn any team may propose it, once until its own next turn. */

@@ -96,7 +96,8 @@ export const stand: CityAsk<"stand", Acted<CityNouns>> = {
   kind: "ask",
   onlyAnswer: "take",
   seats: (state, { cell, seat }) => (hasChoice(state, seat, cell) ? [seat] : []),
-  asks: (talk, state, { seat }) => askAct(STANDS, talk, state, seat, (word) => against(state, word), [fightOn.act]),
+  asks: (talk, state, { seat }) =>
+    askAct(talk, "act", STANDS, state, seat, (word) => against(state, word), [fightOn.act]),
   take: (tell, { cell, seat }, _seat, acted) => {
     takeAct(tell, seat, acted);
     if (acted.act === trade.act) tell.next({ do: "stand", cell, seat });

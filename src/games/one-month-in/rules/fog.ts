@@ -1,11 +1,12 @@
 import { sizeOf, topOf } from "../../../kernel/pile";
 import type { Word } from "../../../kernel/words";
-import { layoutFor, ringOf } from "../content/layouts";
+import { ringOf } from "../content/layouts";
 import type { CitySeen } from "../vocabulary";
+import { cityOf } from "./tiles";
 
 /** Of which ring a cell under fog is, by the place of its Base's seat; -1 where the city beyond lies (OMI-PROTO-04). */
 export const ringAt = (state: CitySeen, cell: Word): number => {
-  const ring = ringOf(layoutFor(state.seats.length), cell);
+  const ring = ringOf(cityOf(state), cell);
   return ring >= 0 && sizeOf(state.rings[ring] ?? []) > 0 ? ring : -1;
 };
 

@@ -2,8 +2,8 @@ import { allowed, anyOf, several } from "../../../kernel/choice";
 import { has, joined, kept, mapped, without } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import { isOpen, wordsTo, wordTo } from "../../../kernel/talk";
-import type { Seat, Talk, Verdict, Word } from "../../../kernel/words";
-import { type CityAction, type CitySeen, type CityTell, NOBODY, type Zone } from "../vocabulary";
+import type { Seat, Verdict, Word } from "../../../kernel/words";
+import { type CityAction, type CitySeen, type CityTalk, type CityTell, NOBODY, type Zone } from "../vocabulary";
 import { againstSurvivor } from "./actions";
 import { waysFrom } from "./borders";
 import { type Group, readyGroups, rivalIn, survivorOf, teamOf } from "./teams";
@@ -18,7 +18,7 @@ const groupAt = (groups: readonly Group[], cell: Word): readonly Word[] => {
 
 /** One survivor, and any number more that go with it (OMI-MOVE-03, OMI-RUL-27). */
 export const askGroup = (
-  talk: Talk,
+  talk: CityTalk,
   ids: readonly Word[],
   against: (this: void, word: Word) => Word,
 ): readonly Word[] => {

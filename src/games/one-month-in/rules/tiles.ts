@@ -3,9 +3,12 @@ import { neighbours } from "../../../kernel/graph";
 import { kept } from "../../../kernel/list";
 import type { Seat, Word } from "../../../kernel/words";
 import { NEXT_TO } from "../content/city-map";
-import { placeOfCell } from "../content/layouts";
+import { type Layout, layoutWith } from "../content/layouts";
 import { type TileData, TILES } from "../content/tiles";
 import { type CitySeen, NOBODY, type TileSeen, type Zone } from "../vocabulary";
+
+/** What tells in which city a match is played. */
+type CityLaid = Pick<CitySeen, "seats"> & { readonly teams: readonly { readonly base: Word }[] };
 
 const faces: Record<Word, TileData> = {};
 for (const face of TILES) faces[face.tile] = face;
@@ -13,10 +16,27 @@ for (const face of TILES) faces[face.tile] = face;
 /** The four numbers of a tile, and what it is for. */
 export const faceOf = (tile: Word): TileData => faces[tile] ?? fail("no such tile: " + tile);
 
-export const isInCity = (state: CitySeen, cell: Word): boolean => placeOfCell(state.seats.length, cell) >= 0;
+/** The city that was asked about last: nothing is asked as often as where a tile lies. */
+const latest: { base: Word; teams: number; layout: Layout } = { base: "", teams: 0, layout: layoutWith(0, "") };
+
+/** The city this match is played in. */
+export const cityOf = ({ seats, teams }: CityLaid): Layout => {
+  const base = teams[0]?.base ?? "";
+  if (base !== latest.base || seats.length !== latest.teams) {
+    latest.base = base;
+    latest.teams = seats.length;
+    latest.layout = layoutWith(seats.length, base);
+  }
+  return latest.layout;
+};
+
+/** Which of the tiles lies at a cell, counted from 0; -1 beyond the city. */
+export const placeOf = (state: CityLaid, cell: Word): number => cityOf(state).places[cell] ?? -1;
+
+export const isInCity = (state: CitySeen, cell: Word): boolean => placeOf(state, cell) >= 0;
 
 export const tileAt = (state: CitySeen, cell: Word): TileSeen =>
-  state.tiles[placeOfCell(state.seats.length, cell)] ?? fail("no such cell: " + cell);
+  state.tiles[placeOf(state, cell)] ?? fail("no such cell: " + cell);
 
 export const nextTo = (state: CitySeen, cell: Word): readonly Word[] =>
   kept(neighbours(NEXT_TO, cell), (each) => isInCity(state, each));

@@ -1,8 +1,8 @@
 import { type Acted, askAct, asksNothing, takeAct } from "../../../kernel/action";
 import { fail } from "../../../kernel/fail";
-import { has, kept, mapped, turnedTo } from "../../../kernel/list";
+import { has, joined, kept, mapped, turnedTo } from "../../../kernel/list";
 import type { Seat, Word } from "../../../kernel/words";
-import { MONTH } from "../content/limits";
+import { MONTH, QUIET } from "../content/limits";
 import {
   type CityAction,
   type CityAsk,
@@ -13,6 +13,7 @@ import {
   NOBODY,
 } from "../vocabulary";
 import { claim, lift } from "./claiming";
+import { askedBy } from "./closing";
 import { feed } from "./feeding";
 import { enter, leave, move } from "./moving";
 import { search } from "./searching";
@@ -87,7 +88,7 @@ export const acting: CityAsk<"acting", Acted<CityNouns>> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (_state, { seat }) => [seat],
-  asks: (talk, state, { seat }) => askAct(ACTIONS, talk, state, seat, against),
+  asks: (talk, state, { seat }) => askAct(talk, "act", ACTIONS, state, seat, against),
   take: (tell, { seat }, _seat, acted) => {
     takeAct(tell, seat, acted);
     if (acted.act !== end.act) tell.next({ do: "settle" });
@@ -97,20 +98,30 @@ export const acting: CityAsk<"acting", Acted<CityNouns>> = {
 /** Words of the commands that a fight does not allow (OMI-RUL-30, OMI-CARD-07). */
 export const COMMANDS: readonly Word[] = mapped(ACTIONS, ({ act }) => act);
 
-/** The next team that is not out, clockwise (OMI-TURN-01). */
+/** The next team that is not out, clockwise (OMI-TURN-01): the same one again if it is alone. */
 const nextTo = (state: CitySeen, seat: Seat): Seat => {
   const inPlay = mapped(teamsIn(state), (team) => team.seat);
-  for (const other of turnedTo(state.seats, seat)) if (other !== seat && has(inPlay, other)) return other;
-  return fail("nobody else is in play");
+  for (const other of joined(turnedTo(state.seats, seat).slice(1), [seat])) if (has(inPlay, other)) return other;
+  return fail("nobody is in play");
+};
+
+/** Between two rounds: the month may be over, or nothing may have come of the last of them (OMI-RUL-09, OMI-RUL-57). */
+const lookBack = ({ state, emit, next }: CityTell, seat: Seat): void => {
+  if (state.options["month"] === "on" && state.round === MONTH)
+    emit({ was: "ended", ending: "month", seat, by: "OMI-RUL-09" });
+  else if (state.round - state.stirred >= QUIET) {
+    emit({ was: "wentQuiet", rounds: QUIET });
+    next(askedBy("OMI-RUL-57"));
+  }
 };
 
 export const endTurn: CityGo<"endTurn"> = {
   kind: "go",
-  run: ({ state, emit, next }, { seat }) => {
+  run: (tell, { seat }) => {
+    const { state, emit, next } = tell;
     emit({ was: "turnEnded", seat });
     const other = nextTo(state, seat);
-    const isOver = state.options["month"] === "on" && state.round === MONTH && beginsRound(state, other);
-    if (isOver) emit({ was: "ended", ending: "month", seat, by: "OMI-RUL-09" });
-    else next({ do: "turn", seat: other });
+    if (beginsRound(state, other)) lookBack(tell, seat);
+    next({ do: "turn", seat: other });
   },
 };

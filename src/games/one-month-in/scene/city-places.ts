@@ -1,7 +1,7 @@
 import { fail } from "../../../kernel/fail";
 import { numberText } from "../../../kernel/number-text";
 import { cardsOf } from "../../../kernel/pile";
-import { type Places, type Put, putPile } from "../../../kernel/places";
+import { type Places, type Put, putInto } from "../../../kernel/places";
 import { place } from "../../../kernel/scene";
 import type { Word } from "../../../kernel/words";
 import { CELLS } from "../content/city-map";
@@ -10,7 +10,7 @@ import { BASE, TILES } from "../content/tiles";
 import { teamOf } from "../rules/teams";
 import { type CitySeen, NOBODY, type TileSeen } from "../vocabulary";
 import { KINDS } from "./kinds";
-import { FRONT, labelled } from "./places";
+import { FRONT, labelled, PLACES } from "./places";
 
 /** So many zombies find room on a tile; its label tells how many there are. */
 const SHOWN = 8;
@@ -58,32 +58,52 @@ const putZombies = (put: Put, { tiles }: CitySeen): void => {
 const numberOrNothing = (number: number | undefined): string =>
   number === undefined || number === 0 ? "" : numberText(number);
 
-/** How many zombies there are, and how many actions the team whose turn it is has left. */
-const putLabels = (put: Put, state: CitySeen): void => {
-  const zombies: Record<Word, number> = {};
-  const actions: Record<Word, number> = {};
-  for (const tile of state.tiles) zombies[tile.cell] = tile.zombies;
-  for (const { seat, survivors } of state.teams)
-    if (seat === state.active) for (const { cell, ap } of survivors) actions[cell] = (actions[cell] ?? 0) + ap;
-  for (const { cell } of CELLS) {
-    put("zombies-label", labelled(cell + ".zombies", 0, numberOrNothing(zombies[cell])));
-    put("ap-label", labelled(cell + ".ap", 0, numberOrNothing(actions[cell])));
-  }
+/** A label on each cell there may be. */
+const putLabels = (put: Put, kind: Word, spot: string, numbers: Readonly<Record<Word, number>>): void => {
+  for (const { cell } of CELLS) put(kind, labelled(cell + spot, 0, numberOrNothing(numbers[cell])));
 };
 
-/** The tiles, and what lies and stands on them besides survivors. */
-export const putCity = (put: Put, places: Places, state: CitySeen): void => {
-  for (const tile of state.tiles) {
-    put(tile.tile === NOBODY ? "fog" : "tile." + tile.tile, place(tile.cell + ".tile", 0, FRONT));
-    putPile(put, tile.stack, tile.cell + ".stack");
-    putFlag(put, state, tile);
-    putMark(put, tile);
-  }
+/** The tiles, and those that are not explored. */
+export const tiles = (places: Places, state: CitySeen): void => {
+  const put = putInto(places);
+  for (const { tile, cell } of state.tiles)
+    put(tile === NOBODY ? "fog" : "tile." + tile, place(cell + ".tile", 0, FRONT));
   putUnexplored(put, places, state);
-  putZombies(put, state);
-  putLabels(put, state);
-  for (const { border, seat } of state.walls) put("wall." + seat, place(border, 0, FRONT));
   putRest(put, places, "fog", "fogs");
-  putRest(put, places, "zombie", "zombies");
+};
+
+export const flags = (places: Places, state: CitySeen): void => {
+  const put = putInto(places);
+  for (const tile of state.tiles) putFlag(put, state, tile);
+  for (const seat of PLACES) putRest(put, places, "flag." + seat, seat + ".flags");
+};
+
+export const marks = (places: Places, state: CitySeen): void => {
+  const put = putInto(places);
+  for (const tile of state.tiles) putMark(put, tile);
   for (const mark of ["work-mark", "hold-mark"]) putRest(put, places, mark, "marks");
+};
+
+/** The zombies, and how many there are. */
+export const zombies = (places: Places, state: CitySeen): void => {
+  const put = putInto(places);
+  const numbers: Record<Word, number> = {};
+  for (const tile of state.tiles) numbers[tile.cell] = tile.zombies;
+  putZombies(put, state);
+  putRest(put, places, "zombie", "zombies");
+  putLabels(put, "zombies-label", ".zombies", numbers);
+};
+
+/** How many actions the team whose turn it is has left, and where. */
+export const actions = (places: Places, state: CitySeen): void => {
+  const numbers: Record<Word, number> = {};
+  for (const { seat, survivors } of state.teams)
+    if (seat === state.active) for (const { cell, ap } of survivors) numbers[cell] = (numbers[cell] ?? 0) + ap;
+  putLabels(putInto(places), "ap-label", ".ap", numbers);
+};
+
+export const walls = (places: Places, state: CitySeen): void => {
+  const put = putInto(places);
+  for (const { border, seat } of state.walls) put("wall." + seat, place(border, 0, FRONT));
+  for (const seat of PLACES) putRest(put, places, "wall." + seat, seat + ".walls");
 };

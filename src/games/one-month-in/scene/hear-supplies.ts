@@ -7,7 +7,7 @@ import { RULES } from "../rules/rules";
 import { survivorOf } from "../rules/teams";
 import { whyNotWorkAt } from "../rules/working";
 import type { CitySeen, CityStep } from "../vocabulary";
-import { cellAt, goesOn, isActing, isInFight, unless, whyNotNow, withUsual } from "./heard";
+import { cellAt, goesOn, isActing, isInFight, whyNotNow, withUsual } from "./heard";
 import { survivorAt } from "./standing";
 
 /** A flag put on a tile claims it, one's own taken off it gives it up (OMI-FLAG-01, OMI-RUL-37). */
@@ -20,7 +20,10 @@ export const hearFlag = (state: CitySeen, asked: CityStep, said: Say, gesture: G
   if (!isActing(asked, gesture)) return whyNotNow(asked, gesture);
   if (at !== "") return goesOn(said, [["lift"], [at]]);
   const cell = cellAt(state, to);
-  return unless(whyNotClaim(state, seat, cell), goesOn(said, withUsual(state, asked, seat, [["claim"], [cell]])));
+  const why = whyNotClaim(state, seat, cell);
+  // Of a tile that is not explored yet nobody knows what it costs.
+  if (why !== "fine") return refusal(why.rule);
+  return goesOn(said, withUsual(state, asked, seat, [["claim"], [cell]]));
 };
 
 /** Those of a tile who may eat, as many as one food feeds (OMI-FEED-01). */

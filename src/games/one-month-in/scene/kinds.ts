@@ -3,9 +3,10 @@ import { numberText } from "../../../kernel/number-text";
 import type { Kind } from "../../../kernel/scene";
 import type { Word } from "../../../kernel/words";
 import { CELLS } from "../content/city-map";
+import { FEWEST_TEAMS } from "../content/layouts";
 import { DICE, FLAGS, FOOD, SURVIVORS, WALLS, ZOMBIES } from "../content/limits";
 import { SEARCH_CARDS } from "../content/search-cards";
-import { BASE, TILES } from "../content/tiles";
+import { BASE, type TileData, TILES } from "../content/tiles";
 
 const TEAMS = 6;
 
@@ -39,8 +40,15 @@ const all: Record<Word, Kind> = {
   "round-label": fixed("label", 1),
 };
 
-for (const { tile, ring, city } of TILES)
-  all["tile." + tile] = fixed("tile", tile === BASE ? TEAMS : TEAMS * ring + city);
+/** As many as any number of teams has use for. */
+const copiesOf = ({ tile, ring, city }: TileData): number => {
+  let copies = tile === BASE ? TEAMS : 0;
+  for (const teams of range(FEWEST_TEAMS, TEAMS))
+    copies = Math.max(copies, teams * ring + (city[teams - FEWEST_TEAMS] ?? 0));
+  return copies;
+};
+
+for (const face of TILES) all["tile." + face.tile] = fixed("tile", copiesOf(face));
 for (const n of range(1, TEAMS)) {
   const seat = "p" + numberText(n);
   // One side for those who can still act, the other for those who cannot.

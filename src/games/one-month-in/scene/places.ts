@@ -1,8 +1,11 @@
 import type { Put } from "../../../kernel/places";
 import { place, type Place } from "../../../kernel/scene";
-import type { Word } from "../../../kernel/words";
+import type { Seat, Word } from "../../../kernel/words";
 
 export const FRONT: Word = "front";
+
+/** All the places of teams there are; some of them may be nobody's. */
+export const PLACES: readonly Seat[] = ["p1", "p2", "p3", "p4", "p5", "p6"];
 
 /** Cards whose order is nobody's business: they need not be sorted. */
 export const putHeap = (put: Put, cards: readonly Word[], at: Word, up: Word): void => {

@@ -113,27 +113,27 @@ for (const { border, cell, way } of BORDERS) {
   }
 }
 
-const shared = (name: Word, x: number, z: number, holds: Holds): void => {
+const addShared = (name: Word, x: number, z: number, holds: Holds): void => {
   all[name] = { x, y: TABLE, z, facing: 0, holds };
 };
 
 /** What everything lies on. */
-shared("mat", 0, 0, ONE);
+addShared("mat", 0, 0, ONE);
 
 /** What all teams share lies in the corners that the city leaves: what is searched in the north-east. */
-shared("deck", 14.6, 22.6, PILE);
-shared("discard", 17, 22.6, PILE);
-shared("turned", 20, 22.6, ONE);
-shared("dice", 17, 19.4, row(5, 1.05, -1.05, 2));
+addShared("deck", 14.6, 22.6, PILE);
+addShared("discard", 17, 22.6, PILE);
+addShared("turned", 20, 22.6, ONE);
+addShared("dice", 17, 19.4, row(5, 1.05, -1.05, 2));
 
 /** What comes and goes in the north-west. */
-shared("zombies", -21.5, 23.2, BAG);
-shared("food", -18.9, 23.2, BAG);
-shared("marks", -16.3, 23.2, BAG);
-shared("fogs", -13.7, 23.2, BAG);
-shared("beyond", -21.5, 19.6, BAG);
-shared("box", -18.9, 19.6, BAG);
-shared("round", -15, 19.2, ONE);
+addShared("zombies", -21.5, 23.2, BAG);
+addShared("food", -18.9, 23.2, BAG);
+addShared("marks", -16.3, 23.2, BAG);
+addShared("fogs", -13.7, 23.2, BAG);
+addShared("beyond", -21.5, 19.6, BAG);
+addShared("box", -18.9, 19.6, BAG);
+addShared("round", -15, 19.2, ONE);
 
 /**
  * To the east and west of the city, clockwise as seen from above, each as near to its Base as it goes for any number of

@@ -1,4 +1,5 @@
-import { citing, type Text, textOf } from "../../../kernel/text";
+import { citing, type TextOf, together } from "../../../kernel/text";
+import type { CityNouns } from "../vocabulary";
 import { CITED } from "./cited";
 import { EVENTS } from "./en/events";
 import { HINTS } from "./en/hints";
@@ -11,17 +12,18 @@ import { RULINGS } from "./en/rulings";
 import { STEPS } from "./en/steps";
 import { WORDS } from "./en/words";
 
-const PARTS: readonly Text[] = [
-  STEPS,
-  EVENTS,
-  WORDS,
-  HINTS,
-  RULES_OF_THE_TABLE,
-  RULES_OF_THE_TURN,
-  RULES_OF_THE_CITY,
-  RULES_OF_THE_FIGHT,
-  RULES_IN_EXAMPLES,
-  RULINGS,
-];
-
-export const en: Text = citing(textOf(PARTS), CITED);
+export const en: TextOf<CityNouns> = citing(
+  together(
+    STEPS,
+    EVENTS,
+    WORDS,
+    HINTS,
+    RULES_OF_THE_TABLE,
+    RULES_OF_THE_TURN,
+    RULES_OF_THE_CITY,
+    RULES_OF_THE_FIGHT,
+    RULES_IN_EXAMPLES,
+    RULINGS,
+  ),
+  CITED,
+);

@@ -13,7 +13,7 @@ const NONE = [0, 0, 0, 0, 0, 0] as const;
  * Prototype values, replaceable (SUD-PROTO-06), so that bots survive 35 to 55 nights of 100 with any number of players;
  * BRUTAL for 1 to 5 players is the book's.
  */
-export const ASSAULT_CARDS: readonly AssaultCard[] = [
+export const ASSAULT_CARDS = [
   {
     card: "brutal",
     brings: {
@@ -114,7 +114,7 @@ export const ASSAULT_CARDS: readonly AssaultCard[] = [
       survivor: [1, 1, 1, 1, 1, 1],
     },
   },
-];
+] as const satisfies readonly AssaultCard[];
 
 /** Six cards that use every type: the smaller deck of the option (SUD-PROTO-09). */
 export const SIX_ASSAULTS: readonly Word[] = ["brutal", "stragglers", "shakedown", "exodus", "goliath", "nightmare"];

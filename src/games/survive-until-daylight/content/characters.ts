@@ -26,7 +26,7 @@ export type Perk =
   | "slow-living";
 
 /** Prototype values: replaceable (SUD-PROTO-02). */
-export const CHARACTERS: readonly CharacterBoard[] = [
+export const CHARACTERS = [
   {
     character: "pillar",
     health: 14,
@@ -75,4 +75,4 @@ export const CHARACTERS: readonly CharacterBoard[] = [
     primary: "fletcher",
     secondary: "slow-living",
   },
-];
+] as const satisfies readonly CharacterBoard[];

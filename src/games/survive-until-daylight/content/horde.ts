@@ -30,7 +30,7 @@ export interface HordeCard {
 }
 
 /** Prototype values: replaceable (SUD-PROTO-07). */
-export const HORDE_CARDS: readonly HordeCard[] = [
+export const HORDE_CARDS = [
   { card: "shuffler", type: "wanderer", base: 0, draws: 1, copies: 8 },
   { card: "grabber", type: "wanderer", base: 1, draws: 0, copies: 6 },
   { card: "lookout", type: "raider", base: 0, draws: 1, copies: 4 },
@@ -42,7 +42,7 @@ export const HORDE_CARDS: readonly HordeCard[] = [
   { card: "colossus", type: "monster", base: 2, draws: 1, copies: 2 },
   { card: "howler", type: "monster", base: 1, draws: 2, copies: 2 },
   { card: "bystander", type: "survivor", base: 0, draws: 0, copies: 6 },
-];
+] as const satisfies readonly HordeCard[];
 
 /** All horde cards there are: no line is longer. */
 export const HORDE_SIZE = 48;

@@ -4,8 +4,8 @@ import { WEAPONS } from "./weapons";
 
 export type RubbleSort = "junk" | "healing" | "special" | "weapon" | "ammo" | "ingredient" | "red";
 
-export interface RubbleCard {
-  readonly card: Word;
+export interface RubbleCard<Name extends Word = Word> {
+  readonly card: Name;
   readonly sort: RubbleSort;
   /** What a healing item removes, what a red card or a special costs in damage. */
   readonly amount: number;
@@ -13,7 +13,12 @@ export interface RubbleCard {
   readonly copies: readonly number[];
 }
 
-const card = (name: Word, sort: RubbleSort, amount: number, copies: readonly number[]): RubbleCard => ({
+const card = <Name extends Word>(
+  name: Name,
+  sort: RubbleSort,
+  amount: number,
+  copies: readonly number[],
+): RubbleCard<Name> => ({
   card: name,
   sort,
   amount,
@@ -21,10 +26,10 @@ const card = (name: Word, sort: RubbleSort, amount: number, copies: readonly num
 });
 
 /** The red card that takes a random card instead of dealing damage. */
-const CROW_ATTACK: Word = "crow-attack";
+const CROW_ATTACK = "crow-attack";
 
 /** Prototype values: replaceable (SUD-PROTO-03). */
-const CARDS: readonly RubbleCard[] = [
+const CARDS = [
   card("empty-chip-bag", "junk", 0, [2, 1, 0, 1, 1, 1]),
   card("dead-phone", "junk", 0, [2, 1, 1, 0, 1, 1]),
   card("bent-spoon", "junk", 0, [1, 1, 1, 1, 0, 1]),
@@ -55,7 +60,9 @@ const weaponCards: RubbleCard[] = [];
 for (const weapon of WEAPONS) weaponCards.push(card(weapon.card, "weapon", 0, weapon.copies));
 
 /** Everything that can be in an inventory, and the red cards. */
-export const RUBBLE: readonly RubbleCard[] = joined(CARDS, weaponCards);
+export const RUBBLE: readonly RubbleCard[] = joined<RubbleCard>(CARDS, weaponCards);
+
+export type RubbleName = (typeof CARDS | typeof WEAPONS)[number]["card"];
 
 /** What each red card does. */
 export const RED_ROWS: Readonly<Record<Word, Word>> = {

@@ -3,8 +3,8 @@ import type { Word } from "../../../kernel/words";
 export type Ammo = "bullets" | "shells" | "arrows";
 
 /** `draws` is printed on the card; each ammo card spent draws one more (SUD-AMMO-04). */
-export interface Weapon {
-  readonly card: Word;
+export interface Weapon<Name extends Word = Word> {
+  readonly card: Name;
   readonly manner: "melee" | "ranged" | "thrown";
   readonly ammo: Ammo | "none";
   readonly base: number;
@@ -20,7 +20,13 @@ export interface Weapon {
 
 const NO_COPIES = [0, 0, 0, 0, 0, 0] as const;
 
-const melee = (card: Word, base: number, draws: number, copies: readonly number[], splash = 0): Weapon => ({
+const melee = <Name extends Word>(
+  card: Name,
+  base: number,
+  draws: number,
+  copies: readonly number[],
+  splash = 0,
+): Weapon<Name> => ({
   card,
   manner: "melee",
   ammo: "none",
@@ -32,7 +38,13 @@ const melee = (card: Word, base: number, draws: number, copies: readonly number[
   copies,
 });
 
-const ranged = (card: Word, ammo: Ammo, base: number, splash: number, copies: readonly number[]): Weapon => ({
+const ranged = <Name extends Word>(
+  card: Name,
+  ammo: Ammo,
+  base: number,
+  splash: number,
+  copies: readonly number[],
+): Weapon<Name> => ({
   card,
   manner: "ranged",
   ammo,
@@ -44,7 +56,12 @@ const ranged = (card: Word, ammo: Ammo, base: number, splash: number, copies: re
   copies,
 });
 
-const thrown = (card: Word, base: number, splash: number, copies: readonly number[]): Weapon => ({
+const thrown = <Name extends Word>(
+  card: Name,
+  base: number,
+  splash: number,
+  copies: readonly number[],
+): Weapon<Name> => ({
   card,
   manner: "thrown",
   ammo: "none",
@@ -56,10 +73,10 @@ const thrown = (card: Word, base: number, splash: number, copies: readonly numbe
   copies,
 });
 
-const startingWith = (starter: Word, weapon: Weapon): Weapon => ({ ...weapon, starter });
+const startingWith = <Name extends Word>(starter: Word, weapon: Weapon<Name>): Weapon<Name> => ({ ...weapon, starter });
 
 /** Prototype values: replaceable (SUD-PROTO-02, SUD-PROTO-03). HIPSTER'S BOW is the book's. */
-export const WEAPONS: readonly Weapon[] = [
+export const WEAPONS = [
   startingWith("pillar", melee("pillars-sledge", 1, 1, NO_COPIES)),
   startingWith("psycho", melee("psychos-cleaver", 1, 2, NO_COPIES)),
   startingWith("trigger", ranged("triggers-service-pistol", "bullets", 1, 0, NO_COPIES)),

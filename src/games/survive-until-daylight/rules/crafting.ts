@@ -3,9 +3,9 @@ import { fail } from "../../../kernel/fail";
 import { has, kept, mapped } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import { isOpen, wordTo } from "../../../kernel/talk";
-import type { Choice, Seat, Talk, Verdict, Word } from "../../../kernel/words";
+import type { Choice, Seat, Verdict, Word } from "../../../kernel/words";
 import { type Recipe, RECIPES, SPEAR_DAMAGE } from "../content/crafting";
-import type { FoeId, NightAction, NightSeen, NightTell } from "../vocabulary";
+import type { FoeId, NightAction, NightSeen, NightTalk, NightTell } from "../vocabulary";
 import { enemiesNextDoor, enemyIds, enemyPlaces, fell, foeAt, idAt, isDown, placeOf } from "./line";
 import { isOn } from "./options";
 import { playerOf } from "./players";
@@ -46,7 +46,7 @@ const grenadeFirsts = (state: NightSeen): readonly FoeId[] => {
 };
 
 /** Asks where the Grenade goes: an enemy, and one next to it. */
-const aim = (talk: Talk, state: NightSeen): readonly FoeId[] => {
+const aim = (talk: NightTalk, state: NightSeen): readonly FoeId[] => {
   const first = wordTo(talk, "stun", () => anyOf(grenadeFirsts(state), "SUD-CRAFT-17"));
   if (isOpen(talk)) return [];
   const beside = neighboursOf(state, placeOf(first));
@@ -74,7 +74,7 @@ interface Making {
   readonly at: readonly Word[];
 }
 
-const goesTo = (talk: Talk, state: NightSeen, made: Word): readonly Word[] => {
+const goesTo = (talk: NightTalk, state: NightSeen, made: Word): readonly Word[] => {
   if (made === "trap") return [wordTo(talk, "trapFor", () => anyOf(state.seats, "SUD-CRAFT-12"))];
   if (made === "spear") return [wordTo(talk, "spearOn", () => anyOf(enemyIds(state), "SUD-RULING-47"))];
   return made === "grenade" && !isOn(state, "grenadesKept") ? aim(talk, state) : [];

@@ -1,9 +1,10 @@
 import { anyOf, several } from "../../../kernel/choice";
 import { distinct, has, kept, mapped, withoutAll } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
-import { NO, wordsTo, wordTo } from "../../../kernel/talk";
-import type { OpenAsk, Seat, Word } from "../../../kernel/words";
+import { NO, wordAt, wordsTo, wordTo } from "../../../kernel/talk";
+import type { OpenAsk, Say, Seat, Word } from "../../../kernel/words";
 import type { NightAction, NightAsk, NightNouns, NightSeen, NightStep } from "../vocabulary";
+import { isWeapon } from "./cards";
 import { isOn } from "./options";
 import { playerOf } from "./players";
 
@@ -52,4 +53,13 @@ export const discards = (state: NightSeen, waiting: NightStep): readonly OpenAsk
   const others = withoutAll(state.seats, notMeanwhile(state, waiting));
   const holding = kept(others, (seat) => playerOf(state, seat).inventory.length > 0);
   return mapped(holding, (seat) => ({ seat, step: { do: "discard", seat } }));
+};
+
+const isLastWeapon = (state: NightSeen, seat: Seat, card: Word): boolean =>
+  isWeapon(card) && kept(playerOf(state, seat).inventory, isWeapon).length === 1;
+
+/** What is thrown away out of one's turn, and one's last weapon whenever. */
+export const doubts = (state: NightSeen, step: NightStep, seat: Seat, say: Say): boolean => {
+  if (wordAt(say, 0) !== DROP) return false;
+  return step.do === "discard" || isLastWeapon(state, seat, wordAt(say, 1));
 };

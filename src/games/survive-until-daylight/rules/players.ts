@@ -2,9 +2,9 @@ import { anyOf } from "../../../kernel/choice";
 import { fail } from "../../../kernel/fail";
 import { has } from "../../../kernel/list";
 import { NO, wordTo, YES_NO } from "../../../kernel/talk";
-import type { Seat, Talk, Word } from "../../../kernel/words";
+import type { Seat, Word } from "../../../kernel/words";
 import { type CharacterBoard, CHARACTERS, type Perk } from "../content/characters";
-import { type Cost, type NightSeen, type NightTell, NOBODY, type PlayerSeen } from "../vocabulary";
+import { type Cost, type NightSeen, type NightTalk, type NightTell, NOBODY, type PlayerSeen } from "../vocabulary";
 
 export const playerOf = (state: NightSeen, seat: Seat): PlayerSeen => {
   for (const player of state.players) if (player.seat === seat) return player;
@@ -56,7 +56,7 @@ export const suffer = (tell: NightTell, seat: Seat, damage: number, cause: Cost,
 };
 
 /** Whether it is to be done: a cost that kills is confirmed (SUD-RULING-22). */
-export const isSure = (talk: Talk, state: NightSeen, seat: Seat, damage: number): boolean => {
+export const isSure = (talk: NightTalk, state: NightSeen, seat: Seat, damage: number): boolean => {
   const lethal = damage > 0 && remainingHealth(playerOf(state, seat)) <= damage;
   return !lethal || wordTo(talk, "sure", () => anyOf(YES_NO, "SUD-RULING-22")) !== NO;
 };

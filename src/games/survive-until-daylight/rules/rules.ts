@@ -4,7 +4,7 @@ import { assault, lineUp, muster, trade } from "./assault";
 import { cheer, cheering } from "./cheering";
 import { appoint, arm, arming, choose, lot } from "./choosing";
 import { discard } from "./discarding";
-import { roundEnds } from "./ending";
+import { roundEnds } from "./round-end";
 import { enemies, enemyMauls, enemyStrikes, nextEnemy } from "./enemies";
 import { flip, flipCard, lucky } from "./flipping";
 import { hit, hurt, shield } from "./hits";

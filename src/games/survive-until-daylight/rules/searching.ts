@@ -4,9 +4,18 @@ import { mapped, range } from "../../../kernel/list";
 import { numbers } from "../../../kernel/number-text";
 import { sizeOf, topOf } from "../../../kernel/pile";
 import { wordTo } from "../../../kernel/talk";
-import type { Draw, Seat, Talk, Word } from "../../../kernel/words";
+import type { Draw, Seat, Word } from "../../../kernel/words";
 import { MORE_RUBBLE, NEW_RUBBLE, RED_ROWS, ROUNDS, WAVE } from "../content/rubble";
-import type { NightAsk, NightChance, NightGo, NightSeen, NightTell, PlayerSeen } from "../vocabulary";
+import type {
+  NightAsk,
+  NightChance,
+  NightGo,
+  NightPart,
+  NightSeen,
+  NightTalk,
+  NightTell,
+  PlayerSeen,
+} from "../vocabulary";
 import { amountOf, sortOf } from "./cards";
 import { fits, roomMakers, slotCount } from "./inventory";
 import { isOn } from "./options";
@@ -95,7 +104,7 @@ export interface Taking {
 }
 
 /** Asks whether it is taken, which is usual where it fits, and otherwise what has to go (SUD-SEARCH-16). */
-export const askTaking = (talk: Talk, { inventory }: PlayerSeen, card: Word, asked: TakingAsked): Taking => {
+export const askTaking = (talk: NightTalk, { inventory }: PlayerSeen, card: Word, asked: TakingAsked): Taking => {
   const { ask, yes, no, against, full } = asked;
   const usual = fits(inventory, card) ? [yes] : [];
   const taken = wordTo(talk, ask, () => anyOf([yes, no], against, usual)) === yes;
@@ -105,7 +114,7 @@ export const askTaking = (talk: Talk, { inventory }: PlayerSeen, card: Word, ask
 
 /** How it is asked, the rule against any other answer, and the one against a card that makes no room. */
 interface TakingAsked {
-  readonly ask: Word;
+  readonly ask: NightPart;
   readonly yes: Word;
   readonly no: Word;
   readonly against: Word;

@@ -3,7 +3,7 @@ import { distinct, joined, kept, mapped, withItem } from "../../../kernel/list";
 import { numberOf, numbers, numberText } from "../../../kernel/number-text";
 import { wordTo } from "../../../kernel/talk";
 import type { Word } from "../../../kernel/words";
-import type { Blow, FoeId, NightAsk, NightGo, NightSeen, NightTell } from "../vocabulary";
+import type { Blow, FoeId, NightAsk, NightGo, NightPart, NightSeen, NightTell } from "../vocabulary";
 import { weaponOf } from "./cards";
 import { BARE, damageOfBlow } from "./damage";
 import { enemiesNextDoor, fell, foeAt, foeId, healthOf, idAt, isDown, isSurvivor, nextDoor, placeOf } from "./line";
@@ -61,7 +61,7 @@ export const strike: NightGo<"strike"> = {
   },
 };
 
-const partFor = (blow: Blow, at: number): Word => (at < blow.at ? "toTheLeft" : "toTheRight");
+const partFor = (blow: Blow, at: number): NightPart => (at < blow.at ? "toTheLeft" : "toTheRight");
 
 /** So many points for whoever stands there. */
 interface Share {

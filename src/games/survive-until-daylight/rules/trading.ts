@@ -89,7 +89,7 @@ export const trading: NightAsk<"trading", Acted<NightNouns>> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (state) => withoutAll(state.seats, state.done),
-  asks: (talk, state, _step, seat) => askAct(DEALS, talk, state, seat, () => "SUD-TURN-04"),
+  asks: (talk, state, _step, seat) => askAct(talk, "act", DEALS, state, seat, () => "SUD-TURN-04"),
   take: (tell, _step, seat, acted) => {
     takeAct(tell, seat, acted);
     const allDone = tell.state.done.length === tell.state.seats.length;

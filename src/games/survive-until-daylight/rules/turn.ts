@@ -45,7 +45,7 @@ export const acting: NightAsk<"acting", Acted<NightNouns>> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (_state, { seat }) => [seat],
-  asks: (talk, state, { seat }) => askAct(ACTS, talk, state, seat, () => "SUD-TURN-04"),
+  asks: (talk, state, { seat }) => askAct(talk, "act", ACTS, state, seat, () => "SUD-TURN-04"),
   take: (tell, { seat }, _seat, acted) => {
     takeAct(tell, seat, acted);
     if (acted.act !== end.act) tell.next({ do: "acting", seat });

@@ -2,6 +2,7 @@ import { has, joined, kept, mapped, range, withoutAll } from "../../../kernel/li
 import { numberText } from "../../../kernel/number-text";
 import { cardsOf, sizeOf } from "../../../kernel/pile";
 import { place, type Scene } from "../../../kernel/scene";
+import { wholeScene } from "../../../kernel/sections";
 import type { Word } from "../../../kernel/words";
 import { ASSAULT_CARDS } from "../content/assault";
 import { HORDE, HORDE_SIZE, HORDE_TYPES } from "../content/horde";
@@ -9,17 +10,18 @@ import { ROUNDS, WAVE } from "../content/rubble";
 import { isWeapon, weaponOf } from "../rules/cards";
 import { healthOf, typeOf } from "../rules/line";
 import { type NightSeen, NOBODY } from "../vocabulary";
-import { KINDS, SHOWN, SPEARS } from "./kinds";
-import { type Places, type Put, putInto, putPile, putRow } from "../../../kernel/places";
+import { SHOWN, SPEARS } from "./kinds";
+import { type Places, type Put, putAt, putInto, putPile, putRow } from "../../../kernel/places";
 import { BACK, FRONT, labelled, putHeap } from "./places";
-import { putPlayers } from "./player-place";
+import { boards, boosts, dangers, health, putInventory, skulls, tokens } from "./player-place";
 
 const isSettingUp = ({ round }: NightSeen): boolean => round === 0;
 
 const isChoice = (card: Word): boolean => isWeapon(card) && weaponOf(card).lasting;
 
 /** While weapons are chosen those of the pile lie open (SUD-RULING-07). */
-const putRubble = (put: Put, state: NightSeen): void => {
+const rubble = (places: Places, state: NightSeen): void => {
+  const put = putInto(places);
   if (isSettingUp(state)) {
     const cards = cardsOf(state.rubble);
     putRow(put, kept(cards, isChoice), "armoury", FRONT);
@@ -28,6 +30,9 @@ const putRubble = (put: Put, state: NightSeen): void => {
   putPile(put, state.active, "active");
   putHeap(put, state.discard, "discard", FRONT);
   putHeap(put, state.box, "box", BACK);
+  for (const player of state.players) putInventory(put, player);
+  if (state.drawn !== NOBODY && state.drawn !== WAVE) put(state.drawn, place(state.drawer + ".drawn", 0, FRONT));
+  putWave(put, state);
 };
 
 /** WAVE! is in the pile, before the one who drew it, at the holder's board, or aside. */
@@ -38,19 +43,20 @@ const putWave = (put: Put, state: NightSeen): void => {
 };
 
 /** One of how many the next draw is WAVE! (SUD-INFO-01). */
-const putOdds = (put: Put, state: NightSeen): void => {
+const odds = (places: Places, state: NightSeen): void => {
   const size = sizeOf(state.active);
   const isIn = state.phase === "search" && has(cardsOf(state.active), WAVE);
-  put("odds-label", labelled("odds", 0, isIn ? "1/" + numberText(size) : ""));
+  putAt(places, "odds-label", labelled("odds", 0, isIn ? "1/" + numberText(size) : ""));
 };
 
 /** Six rounds, and then as many as it takes (SUD-INFO-12). */
-const putRound = (put: Put, { round }: NightSeen): void => {
+const putRound = (places: Places, { round }: NightSeen): void => {
   const text = round === 0 ? "" : round > ROUNDS ? numberText(round) : numberText(round) + "/" + numberText(ROUNDS);
-  put("round-label", labelled("round", 0, text));
+  putAt(places, "round-label", labelled("round", 0, text));
 };
 
-const putAssaults = (put: Put, state: NightSeen): void => {
+const assaults = (places: Places, state: NightSeen): void => {
+  const put = putInto(places);
   putPile(put, state.assaults, "assaults");
   if (state.assault !== NOBODY) put(state.assault, place("assault", 0, FRONT));
   putRow(put, state.assaultDone, "assault.done", FRONT);
@@ -59,7 +65,8 @@ const putAssaults = (put: Put, state: NightSeen): void => {
   putHeap(put, withoutAll(all, used), "box", BACK);
 };
 
-const putSpears = (put: Put, state: NightSeen): void => {
+const spears = (places: Places, state: NightSeen): void => {
+  const put = putInto(places);
   let used = 0;
   for (let at = 0; at < state.line.length; at++) {
     const shown = Math.min(SHOWN.spears, state.line[at]?.spears ?? 0, SPEARS - used);
@@ -70,7 +77,8 @@ const putSpears = (put: Put, state: NightSeen): void => {
 };
 
 /** Stunned enemies lie across. */
-const putLine = (put: Put, state: NightSeen): void => {
+const line = (places: Places, state: NightSeen): void => {
+  const put = putInto(places);
   for (const at of range(0, HORDE_SIZE - 1)) {
     const foe = state.line[at];
     const number = numberText(at + 1);
@@ -82,40 +90,40 @@ const putLine = (put: Put, state: NightSeen): void => {
     }
   }
   for (const type of HORDE_TYPES) putPile(put, state.supply[type], "supply." + type);
-  putSpears(put, state);
+  for (const { seat, saved } of state.players)
+    for (let n = 0; n < saved; n++) put("bystander", place(seat + ".saved", n, FRONT));
 };
 
-const putCombat = (put: Put, state: NightSeen): void => {
+const combat = (places: Places, state: NightSeen): void => {
+  const put = putInto(places);
   putPile(put, state.combat, "combat");
   putRow(put, state.flipped, "flipped", FRONT);
   putHeap(put, state.combatDiscard, "combat.discard", FRONT);
 };
 
-const putFirst = (put: Put, { first }: NightSeen): void => {
-  put("first-player", place(first === NOBODY ? "first" : first + ".first", 0, FRONT));
+const putFirst = (places: Places, { first }: NightSeen): void => {
+  putAt(places, "first-player", place(first === NOBODY ? "first" : first + ".first", 0, FRONT));
 };
 
-/** What is not at any player's place waits in its bag. */
-const putRest = (put: Put, places: Places, kind: Word): void => {
-  const used = (places[kind] ?? []).length;
-  for (let n = used; n < (KINDS[kind]?.count ?? 0); n++) put(kind, place("supply." + kind, n, FRONT));
+/** Where everything should be, section by section. */
+export const SCENE = {
+  mat: (places: Places): void => {
+    putAt(places, "mat", place("mat", 0, FRONT));
+  },
+  rubble,
+  odds,
+  round: putRound,
+  assaults,
+  line,
+  spears,
+  combat,
+  first: putFirst,
+  boards,
+  skulls,
+  tokens,
+  boosts,
+  health,
+  dangers,
 };
 
-/** Where everything should be. */
-export const scene = (state: NightSeen): Scene => {
-  const places: Places = {};
-  const put = putInto(places);
-  put("mat", place("mat", 0, FRONT));
-  putRubble(put, state);
-  putWave(put, state);
-  putOdds(put, state);
-  putRound(put, state);
-  putAssaults(put, state);
-  putLine(put, state);
-  putCombat(put, state);
-  putFirst(put, state);
-  putPlayers(put, state);
-  for (const kind of ["skull", "barricade", "trap", "grenade", "focus-mark", "blood-lust-mark"])
-    putRest(put, places, kind);
-  return places;
-};
+export const scene = (state: NightSeen): Scene => wholeScene(SCENE, state);

@@ -9,25 +9,25 @@ const CARD = 2.45;
 
 const all: Record<Word, Spot> = {};
 
-const shared = (name: Word, x: number, z: number, holds: Holds, above = 0): void => {
+const addShared = (name: Word, x: number, z: number, holds: Holds, above = 0): void => {
   all[name] = { x, y: TABLE + above, z, facing: 0, holds };
 };
 
 /** What everything lies on. */
-shared("mat", 0, 0, ONE);
+addShared("mat", 0, 0, ONE);
 
 const NORTH = 8.6;
-shared("rubble", -19.5, NORTH, PILE);
-shared("active", -16.5, NORTH, PILE);
-shared("odds", -16.5, NORTH + 2.1, ONE);
-shared("round", -7.1, NORTH + 2.1, ONE);
-shared("discard", -13.5, NORTH, PILE);
-shared("assaults", -9.7, NORTH, PILE);
-shared("assault", -7.1, NORTH, ONE);
-shared("assault.done", -4.5, NORTH, PILE);
-shared("combat", -0.7, NORTH, PILE);
-shared("flipped", 1.9, NORTH, row(8, CARD, 0));
-shared("combat.discard", 21.6, NORTH, PILE);
+addShared("rubble", -19.5, NORTH, PILE);
+addShared("active", -16.5, NORTH, PILE);
+addShared("odds", -16.5, NORTH + 2.1, ONE);
+addShared("round", -7.1, NORTH + 2.1, ONE);
+addShared("discard", -13.5, NORTH, PILE);
+addShared("assaults", -9.7, NORTH, PILE);
+addShared("assault", -7.1, NORTH, ONE);
+addShared("assault.done", -4.5, NORTH, PILE);
+addShared("combat", -0.7, NORTH, PILE);
+addShared("flipped", 1.9, NORTH, row(8, CARD, 0));
+addShared("combat.discard", 21.6, NORTH, PILE);
 
 /** The line fills three lines of the table, left to right; each card's Spears and health lie with it. */
 const ACROSS = 16;
@@ -38,22 +38,23 @@ for (let at = 0; at < HORDE_SIZE; at++) {
   const x = -18.4 + CARD * (at - line * ACROSS);
   const z = LINE_Z - LINE_DZ * line;
   const number = numberText(at + 1);
-  shared("line" + number, x, z, ONE);
-  shared("spears" + number, x - 0.6, z + 0.8, row(3, 0.6, 0), PLATE);
-  shared("health" + number, x, z - 1.95, ONE);
+  addShared("line" + number, x, z, ONE);
+  addShared("spears" + number, x - 0.6, z + 0.8, row(3, 0.6, 0), PLATE);
+  addShared("health" + number, x, z - 1.95, ONE);
 }
 
 /** Before the first round the boards and the weapons to choose from lie where the line will be. */
-shared("boards", -16, 2, row(6, 6.4, 0));
-shared("armoury", -18.4, -4.9, row(ACROSS, CARD, 0));
+addShared("boards", -16, 2, row(6, 6.4, 0));
+addShared("armoury", -18.4, -4.9, row(ACROSS, CARD, 0));
 
 const SOUTH = -8.6;
-for (let i = 0; i < HORDE_TYPES.length; i++) shared("supply." + (HORDE_TYPES[i] ?? ""), -19.5 + 2.6 * i, SOUTH, PILE);
-shared("aside", -5.6, SOUTH, ONE);
-shared("first", -3.2, SOUTH, ONE);
+for (let i = 0; i < HORDE_TYPES.length; i++)
+  addShared("supply." + (HORDE_TYPES[i] ?? ""), -19.5 + 2.6 * i, SOUTH, PILE);
+addShared("aside", -5.6, SOUTH, ONE);
+addShared("first", -3.2, SOUTH, ONE);
 const TOKENS = ["barricade", "trap", "spear", "grenade", "focus-mark", "blood-lust-mark", "skull"] as const;
-for (let i = 0; i < TOKENS.length; i++) shared("supply." + (TOKENS[i] ?? ""), 1.4 + 2.4 * i, SOUTH, BAG);
-shared("box", 20.4, SOUTH, BAG);
+for (let i = 0; i < TOKENS.length; i++) addShared("supply." + (TOKENS[i] ?? ""), 1.4 + 2.4 * i, SOUTH, BAG);
+addShared("box", 20.4, SOUTH, BAG);
 
 /** Clockwise as seen from above, so that the next seat is the one to the left. */
 addPlace(all, "p1", 0, -19, 0);

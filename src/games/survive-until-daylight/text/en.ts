@@ -1,4 +1,5 @@
-import { citing, type Text, textOf } from "../../../kernel/text";
+import { citing, type TextOf, together } from "../../../kernel/text";
+import type { NightNouns } from "../vocabulary";
 import { CITED } from "./cited";
 import { EVENTS } from "./en/events";
 import { HINTS } from "./en/hints";
@@ -11,17 +12,18 @@ import { RULINGS } from "./en/rulings";
 import { STEPS } from "./en/steps";
 import { WORDS } from "./en/words";
 
-const PARTS: readonly Text[] = [
-  STEPS,
-  EVENTS,
-  WORDS,
-  HINTS,
-  RULES_OF_THE_GAME,
-  RULES_OF_THE_SEARCH,
-  RULES_OF_THE_FIGHT,
-  RULES_IN_EXAMPLES,
-  RULINGS,
-  RULES_OF_THE_TABLE,
-];
-
-export const en: Text = citing(textOf(PARTS), CITED);
+export const en: TextOf<NightNouns> = citing(
+  together(
+    STEPS,
+    EVENTS,
+    WORDS,
+    HINTS,
+    RULES_OF_THE_GAME,
+    RULES_OF_THE_SEARCH,
+    RULES_OF_THE_FIGHT,
+    RULES_IN_EXAMPLES,
+    RULINGS,
+    RULES_OF_THE_TABLE,
+  ),
+  CITED,
+);

@@ -12,7 +12,7 @@ export interface EventCard {
 
 const EVENT = { kind: "event", scr: false, price: 1 } as const;
 
-export const EVENT_CARDS: readonly EventCard[] = [
+export const EVENT_CARDS = [
   { ...EVENT, card: "E01", effects: [effect("play", { op: "draw", n: 2 })] },
   { ...EVENT, card: "E02", price: 0, effects: [effect("play", { op: "gain", what: "ap", n: 1 })] },
   { ...EVENT, card: "E03", effects: [effect("play", { op: "heal", n: 2 }, { op: "draw", n: 1 })] },
@@ -32,4 +32,4 @@ export const EVENT_CARDS: readonly EventCard[] = [
     scr: true,
     effects: [effect("play", { op: "banish", to: all("threat", "boss") }, { op: "exile" })],
   },
-];
+] as const satisfies readonly EventCard[];

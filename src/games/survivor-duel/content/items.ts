@@ -35,7 +35,7 @@ const radio: Effect = {
   instant: true,
 };
 
-export const ITEMS: readonly ItemCard[] = [
+export const ITEMS = [
   { ...ONCE, card: "I01", effects: [effect("play", { op: "heal", n: 2 })] },
   { ...ONCE, card: "I02", effects: [effect("play", { op: "heal", n: 4 })] },
   { ...GEAR, card: "I03", durability: 4, effects: [shield] },
@@ -49,4 +49,4 @@ export const ITEMS: readonly ItemCard[] = [
   { ...GEAR, card: "I11", durability: 3, effects: [tripwire] },
   { ...GEAR, card: "I12", durability: 3, effects: [radio] },
   { ...ONCE, card: "I13", price: 2, scr: true, effects: [effect("play", { op: "heal", n: 8 }, { op: "exile" })] },
-];
+] as const satisfies readonly ItemCard[];

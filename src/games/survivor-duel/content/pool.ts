@@ -11,6 +11,11 @@ import { type ZombieCard, ZOMBIES } from "./zombies";
 export type DeckCard = WeaponCard | ItemCard | EventCard | ReactCard;
 export type AnyCard = DeckCard | ZombieCard | SurvivorCard;
 
+/** What is printed on the cards there are: each has its name in every language. */
+export type CardName = (
+  typeof WEAPONS | typeof ITEMS | typeof EVENT_CARDS | typeof REACTS | typeof ZOMBIES | typeof SURVIVORS
+)[number]["card"];
+
 const deckCards: DeckCard[] = [];
 for (const card of WEAPONS) deckCards.push(card);
 for (const card of ITEMS) deckCards.push(card);

@@ -25,7 +25,7 @@ const counterblow: Effect = {
 const slam: Effect = { ...effect("advances", { op: "stay" }), when: [{ if: "not", sort: "boss" }] };
 const trip = effect("zdeclare", { op: "escape", bonus: 1 }, { op: "negate" }, { op: "stun", to: THAT });
 
-export const REACTS: readonly ReactCard[] = [
+export const REACTS = [
   { ...REACT, card: "R01", effects: [sidestep] },
   { ...REACT, card: "R02", effects: [effect("zhit", { op: "reduce", n: 2 })] },
   { ...REACT, card: "R03", effects: [snapShot] },
@@ -37,4 +37,4 @@ export const REACTS: readonly ReactCard[] = [
   { ...REACT, card: "R09", effects: [effect("zdeclare", { op: "cover", n: 1 })] },
   { ...REACT, card: "R10", effects: [effect("kill", { op: "draw", n: 1 })] },
   { ...REACT, card: "R11", price: 2, effects: [effect("zdeclare", { op: "redirect", to: ANOTHER })] },
-];
+] as const satisfies readonly ReactCard[];

@@ -20,11 +20,11 @@ const reroll: Effect = {
 
 const nurse: Effect = { ...effect("act", { op: "heal", n: 2 }), price: { ...FREE, ap: 1, exhausts: true } };
 
-export const SURVIVORS: readonly SurvivorCard[] = [
+export const SURVIVORS = [
   { card: "SV1", kind: "survivor", hp: 25, base: 3, statics: [{ static: "calls", n: 2 }], effects: [] },
   { card: "SV2", kind: "survivor", hp: 18, base: 2, statics: [], effects: [reroll] },
   { card: "SV3", kind: "survivor", hp: 20, base: 2, statics: [], effects: [nurse] },
   { card: "SV4", kind: "survivor", hp: 19, base: 2, statics: [{ static: "freeLoot" }], effects: [] },
   { card: "SV5", kind: "survivor", hp: 18, base: 1, statics: [{ static: "freeEvent" }], effects: [] },
   { card: "SV6", kind: "survivor", hp: 19, base: 2, statics: [{ static: "escape", n: 1 }], effects: [] },
-];
+] as const satisfies readonly SurvivorCard[];

@@ -23,7 +23,7 @@ const shotgun: Effect = {
   when: [{ if: "stands", in: "threat" }],
 };
 
-export const WEAPONS: readonly WeaponCard[] = [
+export const WEAPONS = [
   { ...WEAPON, card: "W01", price: 1, reach: "melee", hit: 3, damage: 1, durability: 6 },
   { ...WEAPON, card: "W02", price: 1, reach: "melee", hit: 3, damage: 2, durability: 5 },
   { ...WEAPON, card: "W03", price: 1, reach: "melee", hit: 2, damage: 2, durability: 4 },
@@ -37,4 +37,4 @@ export const WEAPONS: readonly WeaponCard[] = [
   { ...WEAPON, card: "W11", price: 2, reach: "ranged", hit: 3, damage: 3, durability: 4, effects: [shotgun] },
   { ...WEAPON, card: "W12", price: 0, reach: "ranged", hit: 4, damage: 1, durability: 5 },
   { ...WEAPON, card: "W13", price: 2, reach: "ranged", hit: 2, damage: 3, durability: 6, scr: true },
-];
+] as const satisfies readonly WeaponCard[];

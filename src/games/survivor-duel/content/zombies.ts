@@ -28,7 +28,7 @@ const regrow = effect("refresh", { op: "restore" });
 const brood: Effect = { ...effect("act", { op: "raise", sort: "walker", price: 1 }), price: { ...FREE, th: 2 } };
 
 /** A Walker costs 1, a Runner 2, a Brute 3, as its publisher has them; of the Mutants one is for a saved hoard. */
-export const ZOMBIES: readonly ZombieCard[] = [
+export const ZOMBIES = [
   { ...ZOMBIE, card: "Z01", sort: "walker", price: 1, hp: 1, attack: 1, escape: 3 },
   { ...ZOMBIE, card: "Z02", sort: "walker", price: 1, hp: 1, attack: 1, escape: 5 },
   { ...ZOMBIE, card: "Z03", sort: "walker", price: 1, hp: 1, attack: 1, escape: 3, effects: [bloated] },
@@ -58,4 +58,4 @@ export const ZOMBIES: readonly ZombieCard[] = [
   { ...ZOMBIE, card: "Z18", sort: "mutant", price: 5, hp: 5, attack: 2, escape: 3, effects: [brood] },
   { ...ZOMBIE, card: "Z19", sort: "boss", price: 6, hp: 6, attack: 3, escape: 4, statics: [{ static: "leads", n: 1 }] },
   { ...ZOMBIE, card: "Z20", sort: "boss", price: 6, hp: 8, attack: 4, escape: 5, statics: [{ static: "steadfast" }] },
-];
+] as const satisfies readonly ZombieCard[];

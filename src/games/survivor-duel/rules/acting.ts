@@ -3,8 +3,16 @@ import { anyOf, several } from "../../../kernel/choice";
 import { sizeOf } from "../../../kernel/pile";
 import { refuse } from "../../../kernel/refusal";
 import { wordsTo, wordTo } from "../../../kernel/talk";
-import type { Talk, Verdict, Word } from "../../../kernel/words";
-import { type CardId, type DuelAction, type DuelAsk, type DuelNouns, type DuelSeen, NONE } from "../vocabulary";
+import type { Verdict, Word } from "../../../kernel/words";
+import {
+  type CardId,
+  type DuelAction,
+  type DuelAsk,
+  type DuelNouns,
+  type DuelSeen,
+  type DuelTalk,
+  NONE,
+} from "../vocabulary";
 import { isZombie } from "./cards";
 import { playOf, useInPlay } from "./playing";
 import { callsOf, FACES, inReach, targetIn } from "./reach";
@@ -42,7 +50,7 @@ interface Attack {
 }
 
 /** Whoever is unarmed calls numbers; with a Weapon none is called (DUEL-UNARM-03, DUEL-RUL-22). */
-const numbersCalled = (talk: Talk, duel: DuelSeen): readonly Word[] => {
+const numbersCalled = (talk: DuelTalk, duel: DuelSeen): readonly Word[] => {
   const side = activeSide(duel);
   if (weaponOf(side) !== NONE) return [];
   return wordsTo(talk, "call", () => several(callsOf(side), callsOf(side), anyOf(FACES, "DUEL-UNARM-03")));
@@ -95,7 +103,7 @@ export const act: DuelAsk<"act", Acted<DuelNouns>> = {
   kind: "ask",
   onlyAnswer: "confirm",
   seats: (duel) => [duel.active],
-  asks: (talk, duel, _step, seat) => askAct(actionsOf(duel), talk, duel, seat, (word) => noAction(duel, word)),
+  asks: (talk, duel, _step, seat) => askAct(talk, "act", actionsOf(duel), duel, seat, (word) => noAction(duel, word)),
   take: (tell, _step, seat, acted) => {
     takeAct(tell, seat, acted);
     if (acted.act !== END) tell.next({ do: "act" });

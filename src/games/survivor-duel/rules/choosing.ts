@@ -2,12 +2,12 @@ import { anyOf, several } from "../../../kernel/choice";
 import { gather } from "../../../kernel/gather";
 import { joined, mapped } from "../../../kernel/list";
 import { wordsTo, wordTo } from "../../../kernel/talk";
-import type { Seat, Talk, Word } from "../../../kernel/words";
+import type { Seat, Word } from "../../../kernel/words";
 import { SURVIVOR_DECKS, ZOMBIE_DECKS } from "../content/decks";
 import { HAND, SURVIVOR_DECK, ZOMBIE_DECK } from "../content/limits";
 import { survivorNamed } from "../content/pool";
 import { SURVIVORS } from "../content/survivors";
-import type { CardId, DuelChance, DuelNouns, DuelSeen, StepOf } from "../vocabulary";
+import type { CardId, DuelChance, DuelNouns, DuelSeen, DuelTalk, StepOf } from "../vocabulary";
 import { cardId, isBoss, isZombie, nameOf, printedOn } from "./cards";
 import { cushionOf, limitsOf } from "./options";
 import { FACES } from "./reach";
@@ -64,7 +64,7 @@ const againstZombie = (word: Word): Word => {
   return isBoss(word) ? "DUEL-DECK-05" : "DUEL-RUL-01";
 };
 
-const ownDeck = (talk: Talk, duel: DuelSeen, seat: Seat): readonly CardId[] => {
+const ownDeck = (talk: DuelTalk, duel: DuelSeen, seat: Seat): readonly CardId[] => {
   const stock = (which: "scr" | "plain"): readonly CardId[] => deckStock(seat, limitsOf(duel), which);
   const scr = wordsTo(talk, "scr", () => several(0, 1, anyOf(stock("scr"), "DUEL-DECK-07")));
   const count = SURVIVOR_DECK - scr.length;
@@ -74,7 +74,7 @@ const ownDeck = (talk: Talk, duel: DuelSeen, seat: Seat): readonly CardId[] => {
   );
 };
 
-const ownHorde = (talk: Talk, duel: DuelSeen, seat: Seat): readonly CardId[] => {
+const ownHorde = (talk: DuelTalk, duel: DuelSeen, seat: Seat): readonly CardId[] => {
   const stock = (which: "boss" | "plain"): readonly CardId[] => hordeStock(seat, limitsOf(duel), which);
   const boss = wordsTo(talk, "boss", () => several(0, 1, anyOf(stock("boss"), "DUEL-DECK-05")));
   const count = ZOMBIE_DECK - boss.length;
@@ -84,7 +84,7 @@ const ownHorde = (talk: Talk, duel: DuelSeen, seat: Seat): readonly CardId[] => 
   );
 };
 
-const askDecks = (talk: Talk, duel: DuelSeen, seat: Seat): Chosen => {
+const askDecks = (talk: DuelTalk, duel: DuelSeen, seat: Seat): Chosen => {
   const deck = wordTo(talk, "deck", () => anyOf(DECK_NAMES, "DUEL-DECK-01", usualOf(duel, seat, DECK_NAMES)));
   const printed = printedDeck(deck);
   const usual = printed === undefined ? [] : [printed.survivor];

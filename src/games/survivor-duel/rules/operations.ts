@@ -3,7 +3,7 @@ import { kept, mapped } from "../../../kernel/list";
 import { sizeOf } from "../../../kernel/pile";
 import type { Part, Seat, Word } from "../../../kernel/words";
 import type { Operation, Target } from "../content/effect";
-import { type CardId, type DuelSeen, type DuelStep, type DuelTell, NONE, type Use } from "../vocabulary";
+import { type CardId, type DuelPart, type DuelSeen, type DuelStep, type DuelTell, NONE, type Use } from "../vocabulary";
 import { effectOf } from "./cards";
 import { inReach, targetIn } from "./reach";
 import { deadOf, opponentOf, sideOf, weaponOf, zombieOf } from "./sides";
@@ -12,34 +12,35 @@ import { damagedGear, missingDurability, wearable, wearDown } from "./wearing";
 import { damageTo, zombieCard } from "./zombies";
 
 type Op<Name> = Extract<Operation, { readonly op: Name }>;
+/** An operation on zombies. */
+type OnZombies = Extract<Operation, { readonly to: Target }>;
 
-/** What an operation can do, what it leaves to choose, of nothing where it leaves nothing, and how it is done. */
+/** What an operation can do, what it leaves to choose, if anything, and how it is done. */
 interface Way<O> {
   could(this: void, duel: DuelSeen, use: Use, op: O): boolean;
-  choice(this: void, duel: DuelSeen, use: Use, op: O): Part;
+  choice(this: void, duel: DuelSeen, use: Use, op: O): Left;
   /** Tells what happens at once, and returns what is to follow. */
   run(this: void, tell: DuelTell, use: Use, op: O): readonly DuelStep[];
 }
 
+type Left = Part<DuelPart> | "nothing";
+
 /** A card does what it says. */
 const BY_CARD: Word = "DUEL-PROTO-01";
-const upTo = (ask: Word, most: number, of: readonly Word[]): Part => ({
-  ask,
-  ...several(1, Math.min(most, of.length), anyOf(of, BY_CARD)),
-});
-const NO_CHOICE: Part = upTo("nothing", 0, []);
-const nothing = (): Part => NO_CHOICE;
+const upTo = (ask: DuelPart, most: number, of: readonly Word[]): Left =>
+  of.length === 0 ? "nothing" : { ask, ...several(1, Math.min(most, of.length), anyOf(of, BY_CARD)) };
+const nothing = (): Left => "nothing";
 const always = (): boolean => true;
 const DONE: readonly DuelStep[] = [];
 
-const chosen = (duel: DuelSeen, op: Operation["op"], to: Target): Part => {
+const chosen = (duel: DuelSeen, op: OnZombies["op"], to: Target): Left => {
   if (to.who === "zone" || to.who === "another")
     return upTo(to.who === "zone" ? "zone" : op, 1, candidates(duel, op, to));
-  return to.who === "chosen" ? upTo(op, to.most, candidates(duel, op, to)) : NO_CHOICE;
+  return to.who === "chosen" ? upTo(op, to.most, candidates(duel, op, to)) : "nothing";
 };
 
 /** An operation done to zombies one by one. */
-const onZombies = <O extends Operation & { readonly to: Target }>(
+const onZombies = <O extends OnZombies>(
   each: (this: void, tell: DuelTell, zombie: CardId, op: O) => void,
   after: (this: void, op: O) => readonly DuelStep[],
 ): Way<O> => ({
@@ -197,7 +198,7 @@ const WAYS: { readonly [Name in Operation["op"]]: Way<Op<Name>> } = {
   },
   strike: {
     could: (duel, use, op) => weaponOf(sideOf(duel, use.seat)) !== NONE && struck(duel, use, op).length > 0,
-    choice: (duel, _use, op) => (op.at === "that" ? NO_CHOICE : { ask: "target", ...targetIn(duel) }),
+    choice: (duel, _use, op) => (op.at === "that" ? "nothing" : { ask: "target", ...targetIn(duel) }),
     run: ({ state }, use, op) => {
       const [target = NONE] = op.at === "that" ? [use.about] : (use.picked[use.at] ?? []);
       if (!WAYS.strike.could(state, use, op) || zombieOf(state, target) === "gone") return DONE;
@@ -296,7 +297,7 @@ export const isNeedy = (op: Operation): boolean => {
 
 export const couldDo = (duel: DuelSeen, use: Use, op: Operation): boolean => wayOf(op).could(duel, use, op);
 
-export const choiceIn = (duel: DuelSeen, use: Use, op: Operation): Part => wayOf(op).choice(duel, use, op);
+export const choiceIn = (duel: DuelSeen, use: Use, op: Operation): Left => wayOf(op).choice(duel, use, op);
 
 export const operate = (tell: DuelTell, use: Use, op: Operation): readonly DuelStep[] => wayOf(op).run(tell, use, op);
 

@@ -8,13 +8,15 @@ import type { DuelSeen } from "../vocabulary";
  * (DUEL-RUL-04), and whether a window opens only to a player who can use it, or whenever somebody might (so that no
  * pause tells of a hand). Words are never used anew: those of an old save mean what they meant.
  */
-export const OPTIONS: OptionList = [
+export const OPTIONS = [
   { option: "limits", of: ["book", "ledger", "printed"] },
   { option: "cushion", of: ["off", "even", "on"] },
   { option: "escapes", of: ["before", "after"] },
   { option: "spawning", of: ["row", "any"] },
   { option: "stops", of: ["needed", "always"] },
-];
+] as const satisfies OptionList;
+
+export type DuelOption = (typeof OPTIONS)[number]["option"];
 
 /** A match that was begun without a setting goes on as before there was one. */
 export const limitsIn = (options: Options): Limits => {

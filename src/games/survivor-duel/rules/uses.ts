@@ -1,9 +1,9 @@
 import { has, mapped } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import { wordsTo } from "../../../kernel/talk";
-import type { Seat, Talk, Verdict, Word } from "../../../kernel/words";
+import type { Seat, Verdict, Word } from "../../../kernel/words";
 import type { Condition, Effect, Trigger } from "../content/effect";
-import { type CardId, type DuelSeen, type DuelStep, type DuelTell, NONE, type Use } from "../vocabulary";
+import { type CardId, type DuelSeen, type DuelStep, type DuelTalk, type DuelTell, NONE, type Use } from "../vocabulary";
 import { durabilityOf, effectOf, effectsOf, isZombie } from "./cards";
 import { choiceIn, couldDo, isNeedy } from "./operations";
 import { reachOf } from "./reach";
@@ -97,10 +97,10 @@ export const isOptional = (effect: Effect): boolean => {
 };
 
 /** Asks what each operation of an effect leaves to choose. */
-export const askUse = (talk: Talk, duel: DuelSeen, use: Use): Use => {
+export const askUse = (talk: DuelTalk, duel: DuelSeen, use: Use): Use => {
   const picked = mapped(effectOf(use.card, use.number).do, (op, at) => {
     const part = choiceIn(duel, { ...use, at }, op);
-    return part.of.length === 0 ? [] : wordsTo(talk, part.ask, () => part);
+    return part === "nothing" || part.of.length === 0 ? [] : wordsTo(talk, part.ask, () => part);
   });
   return { ...use, picked };
 };

@@ -53,16 +53,16 @@ const addSide = (seat: Seat, facing: 0 | 180): void => {
 addSide("p1", 0);
 addSide("p2", 180);
 
-const shared = (name: Word, x: number, holds: Holds): void => {
+const addShared = (name: Word, x: number, holds: Holds): void => {
   all[name] = { x, y: TABLE, z: 0, facing: 0, holds };
 };
 
-shared("turn", 17, ONE);
-shared("tray", 20, ONE);
-shared("box", -22, BAG);
-shared("box.count", -19, BAG);
-shared("box.held", -17, BAG);
-shared("box.stunned", -15, BAG);
+addShared("turn", 17, ONE);
+addShared("tray", 20, ONE);
+addShared("box", -22, BAG);
+addShared("box.count", -19, BAG);
+addShared("box.held", -17, BAG);
+addShared("box.stunned", -15, BAG);
 
 /** Every position of the table. */
 export const SPOTS: Spots = all;

@@ -1,4 +1,5 @@
-import { citing, type Text, textOf } from "../../../kernel/text";
+import { citing, type TextOf, together } from "../../../kernel/text";
+import type { DuelNouns } from "../vocabulary";
 import { CITED } from "./cited";
 import { CARDS } from "./en/cards";
 import { EVENTS } from "./en/events";
@@ -11,17 +12,7 @@ import { RULINGS } from "./en/rulings";
 import { STEPS } from "./en/steps";
 import { WORDS } from "./en/words";
 
-const PARTS: readonly Text[] = [
-  STEPS,
-  EVENTS,
-  WORDS,
-  HINTS,
-  CARDS,
-  FACTS,
-  RULES_OF_SURVIVORS,
-  RULES_OF_ZOMBIES,
-  RULINGS,
-  EXAMPLES,
-];
-
-export const en: Text = citing(textOf(PARTS), CITED);
+export const en: TextOf<DuelNouns> = citing(
+  together(STEPS, EVENTS, WORDS, HINTS, CARDS, FACTS, RULES_OF_SURVIVORS, RULES_OF_ZOMBIES, RULINGS, EXAMPLES),
+  CITED,
+);

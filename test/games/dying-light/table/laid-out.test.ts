@@ -48,9 +48,9 @@ rule("DL-ACTN-03: a die put back takes back what it said, and the figure with it
   drag(session, ash, "G08b", 5);
   const die = dieShowing(table, "basic.1", "p1.pool");
   drag(session, die, "p1.track1");
-  expect(offered(hand)).toContain("Start over");
+  expect(offered(hand)).toContain("Cancel");
   drag(session, die, "p1.pool");
-  expect(offered(hand)).not.toContain("Start over");
+  expect(offered(hand)).not.toContain("Cancel");
   expect(Math.hypot(ash.position.x - stood.x, ash.position.z - stood.z)).toBeLessThan(0.3);
   expect(inputsIn(keptIn(controller).past)).toEqual([]);
   right(session);

@@ -38,7 +38,7 @@ rule("DL-GAME-02 DL-DP-02 DL-DP-03: one person leads two Runners, one after the 
   press(table, hand, "Run", offered(hand).includes("street G08a") ? "street G08a" : "street G08b");
   expect(answersOf(table, "p1")).toBeGreaterThan(0);
   expect(answersOf(table, "p2")).toBeGreaterThan(0);
-  press(table, hand, "Start over");
+  press(table, hand, "Cancel");
   right(table);
 });
 

@@ -1,6 +1,7 @@
-import { hints } from "../../../../src/games/one-month-in/hints";
+import { hints } from "../../../../src/games/one-month-in/hints/hints";
 import type { CityStep } from "../../../../src/games/one-month-in/vocabulary";
-import { view } from "../../../../src/games/one-month-in/view";
+import { view } from "../../../../src/games/one-month-in/secrets";
+import { holdBreath, takeBreath } from "../../../../src/kernel/breath";
 import type { Say } from "../../../../src/kernel/words";
 import { crowdedCity } from "./crowded-city";
 
@@ -31,7 +32,18 @@ _G["look"] = (): void => {
   seen = view(city);
 };
 
+/** What the table's worker leaves for hints of a frame, and of each after it. */
+const LEFT = 100;
+const A_FRAME = 220;
+
+const rest = (): void => {
+  (_G["rested"] as (this: void) => void)();
+  takeBreath(A_FRAME, rest);
+};
+
 _G["told"] = (moment: number): void => {
   const [step, said] = MOMENTS[moment] ?? [ACTING, []];
+  takeBreath(LEFT, rest);
   hints(seen, step, "p1", said);
+  holdBreath();
 };

@@ -1,5 +1,5 @@
 import { oneMonthIn } from "../../../../src/games/one-month-in/game";
-import { view } from "../../../../src/games/one-month-in/view";
+import { view } from "../../../../src/games/one-month-in/secrets";
 import type { CityNouns } from "../../../../src/games/one-month-in/vocabulary";
 import { answer, type Match, seenOf, started } from "../../../../src/kernel/match";
 import { carriedOn, lookedThrough } from "../../../../src/kernel/say";

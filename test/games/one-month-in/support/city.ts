@@ -43,6 +43,8 @@ export interface CityGiven {
   readonly active?: Seat;
   readonly first?: Seat;
   readonly round?: number;
+  /** Something came of the round before unless it is told. */
+  readonly stirred?: number;
   readonly acted?: boolean;
 }
 
@@ -65,12 +67,14 @@ export const city = (given: CityGiven = {}): City => {
   const seats = seatsFor(given.seats ?? 2);
   const { state } = setup(seats, given.options ?? {});
   const { active = "p1", tiles = {}, walls = [], first = "p1", round = 2, acted = false } = given;
+  const { stirred = round - 1 } = given;
   return {
     ...state,
     active,
     walls,
     first,
     round,
+    stirred,
     acted,
     teams: state.teams.map((team) => withGiven(team, active, given.teams?.[team.seat])),
     tiles: state.tiles.map((tile) => {

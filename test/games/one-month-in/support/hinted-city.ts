@@ -1,6 +1,6 @@
-import { hints } from "../../../../src/games/one-month-in/hints";
+import { hints } from "../../../../src/games/one-month-in/hints/hints";
 import { en } from "../../../../src/games/one-month-in/text/en";
-import { view } from "../../../../src/games/one-month-in/view";
+import { view } from "../../../../src/games/one-month-in/secrets";
 import type { City, CityStep, Survivor } from "../../../../src/games/one-month-in/vocabulary";
 import { sentence } from "../../../../src/kernel/text";
 import type { Say, Seat, Word } from "../../../../src/kernel/words";

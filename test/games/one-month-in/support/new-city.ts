@@ -17,12 +17,15 @@ type Ask = OpenAsk<CityNouns>;
 type Says = (match: CityMatch, ask: Ask, chance: Generator) => Say;
 
 const END_TURN: Say = [["end"]];
+const GO_ON: Say = [["no"]];
 
 const bots: Says = (match, ask, chance) => botAnswer(match, ask, chance).say;
 
-/** After some rounds nobody stirs any more. */
-const idle: Says = (match, ask, chance) =>
-  ask.step.do === "acting" && match.state.round > 2 ? END_TURN : bots(match, ask, chance);
+/** After some rounds nobody stirs any more, and nobody wants to stop. */
+const idle: Says = (match, ask, chance) => {
+  if (ask.step.do === "close") return GO_ON;
+  return ask.step.do === "acting" && match.state.round > 2 ? END_TURN : bots(match, ask, chance);
+};
 
 /** As the city looks to a hungry team that would win nothing by the tiles that end the game. */
 const hungry = (view: CitySeen, seat: string): CitySeen => ({
@@ -64,7 +67,7 @@ interface Means {
 const MEANS = {
   prize: { options: {}, rule: "OMI-END-02", says: bots },
   points: { options: {}, rule: "OMI-END-03", says: bots },
-  last: { options: {}, rule: "OMI-RUL-53", says: bots },
+  last: { options: { lastStanding: "on" }, rule: "OMI-RUL-58", says: bots },
   farms: { options: { deal: "open" }, rule: "OMI-END-01", says: farmer },
   month: { options: { month: "on" }, rule: "OMI-RUL-09", says: idle },
   closed: { options: { deal: "lesson" }, rule: "OMI-RUL-54", says: "anything" },

@@ -8,7 +8,7 @@ const OVER: Readonly<Record<CityEnd, RegExp>> = {
   prize: /The match is over: A tile that ends the game/,
   points: /The match is over: /,
   farms: /The match is over: /,
-  last: /The match is over: A team without a survivor is out/,
+  last: /The match is over: House rule: a team without a survivor/,
   month: /The match is over: /,
   closed: /The match is over: You have all agreed to stop/,
 };
@@ -19,7 +19,15 @@ interface CityByHand extends PlayedBack {
 
 const GAMES: readonly CityByHand[] = [
   { rule: "OMI-END-02 OMI-RUL-48", what: "two people, until a tile was held", seats: 2, end: "prize", people: "each" },
-  { rule: "OMI-RUL-53 OMI-PVP-06", what: "one for two, until one team is left", seats: 2, end: "last", people: "one" },
+  {
+    rule: "OMI-RUL-58 OMI-PVP-06",
+    what: "one for two, until one team is left",
+    seats: 2,
+    end: "last",
+    people: "one",
+    rules: ["The last team standing wins: no"],
+    options: { lastStanding: "on" },
+  },
   { rule: "OMI-END-02", what: "three people, until a tile was held", seats: 3, end: "prize", people: "each" },
   {
     rule: "OMI-RUL-09",

@@ -2,10 +2,8 @@ import { describe, expect, test } from "vitest";
 import { clickFirst } from "../../../../src/cli/bench/clicks";
 import { slicesOf } from "../../../../src/cli/bench/slices";
 import { USUAL_LIMITS } from "../../../../src/host/vm/vm";
+import { FRAME_BUDGET } from "../../../support/frame-budget";
 import { builtSave, click, controllerOn, heard, sitDown } from "../../../support/person";
-
-/** In the game a frame is 16 ms; so many instructions take MoonSharp about that long. */
-const AT_MOST = 100_000;
 
 /** From its set-up to the second round: how many of its frames are longer than they may be. */
 const longFrames = (players: string): { readonly frames: number; readonly long: readonly number[] } => {
@@ -19,7 +17,7 @@ const longFrames = (players: string): { readonly frames: number; readonly long: 
     if (clicks > 300) throw new Error("the round does not end");
     for (const slice of slicesOf(table, () => clickFirst(hand))) slices.push(slice);
   }
-  return { frames: slices.length, long: slices.filter((slice) => slice > AT_MOST) };
+  return { frames: slices.length, long: slices.filter((slice) => slice > FRAME_BUDGET) };
 };
 
 describe("no frame of a night is held up by a script for longer than it lasts", () => {

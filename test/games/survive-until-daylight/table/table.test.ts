@@ -125,6 +125,10 @@ describe("a night on the table", () => {
     const state = { ...night({ players, line: ["slab"], ...agreed }), turnOf: "p1", actions: 1 };
     const session = tableAt(state, { do: "acting", seat: "p1" }, { do: "enemies" });
     drag(session, "p2.slot1", "discard");
+    press(session.table, session.hand, "Yes, that is meant");
+    expect(stateOf(session).discard).toEqual(["nails"]);
+    drag(session, "p2.slot1", "discard");
+    press(session.table, session.hand, "No");
     expect(stateOf(session).discard).toEqual(["nails"]);
     expect(offered(session.hand)).toContain("Attack");
     expect(amissAt(session)).toEqual([]);
@@ -140,20 +144,34 @@ describe("a night on the table", () => {
     const agreed = { options: { discardAnytime: "on" } };
     const state = { ...night({ players, line: ["slab"], ...agreed }), turnOf: "p1", actions: 1 };
     const session = tableAt(state, { do: "acting", seat: "p1" }, { do: "enemies" });
-    const asked = ["Attack", "Discard a card", "End the turn", "Meanwhile …", "Settings"];
+    const asked = ["Attack", "Discard a card", "End the turn", "Player 2, for Player 1: Cheer", "Other …", "Settings"];
     expect(offered(session.hand)).toEqual(asked);
-    press(session.table, session.hand, "Meanwhile …");
+    press(session.table, session.hand, "Other …");
     const others = [2, 3, 4].map((n) => `Player ${String(n)}: Discard a card`);
-    expect(offered(session.hand)).toEqual(["Player 2, for Player 1: Cheer", ...others, "Back to the game"]);
+    expect(offered(session.hand)).toEqual([...others, "New match", "Back to the game"]);
     press(session.table, session.hand, "Back to the game");
     expect(offered(session.hand)).toEqual(asked);
-    press(session.table, session.hand, "Meanwhile …", "Player 2: Discard a card");
-    const begun = ["Player 2: Nails", "Player 2: Cheer", "Player 2: Start over"];
+    press(session.table, session.hand, "Other …", "Player 2: Discard a card");
+    const begun = ["Player 2: Nails", "Player 2: Cheer", "Player 2: Cancel"];
     expect(offered(session.hand).slice(0, 4)).toEqual([...begun, "Attack"]);
     press(session.table, session.hand, "Player 2: Cheer");
+    expect(offered(session.hand).slice(0, 2)).toEqual(["Yes, that is meant", "No"]);
+    press(session.table, session.hand, "Yes, that is meant");
     expect(stateOf(session).discard).toEqual(["cheer"]);
-    expect(offered(session.hand).slice(0, 4)).toEqual(asked.slice(0, 4));
+    expect(offered(session.hand).slice(0, 3)).toEqual(asked.slice(0, 3));
     expect(amissAt(session)).toEqual([]);
+  });
+
+  rule("SUD-INV-06: one's last weapon is thrown away only when it is meant, and then it is gone", () => {
+    const players = { p1: { inventory: ["crowbar", "nails"] } };
+    const state = { ...night({ players, line: ["slab"] }), turnOf: "p1", actions: 1 };
+    const session = tableAt(state, { do: "acting", seat: "p1" }, { do: "enemies" });
+    press(session.table, session.hand, "Discard a card", "Crowbar", "No");
+    expect(stateOf(session).discard).toEqual([]);
+    press(session.table, session.hand, "Discard a card", "Nails");
+    expect(stateOf(session).discard).toEqual(["nails"]);
+    press(session.table, session.hand, "Discard a card", "Yes, that is meant");
+    expect(stateOf(session).discard).toEqual(expect.arrayContaining(["nails", "crowbar"]));
   });
 
   rule("SUD-TRADE-08 SUD-INV-04: what is not allowed glides back, and says why", () => {

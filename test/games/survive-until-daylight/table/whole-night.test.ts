@@ -3,7 +3,7 @@ import { offered, press } from "../../../support/person";
 import { night } from "../support/night";
 import { amissAt, type Session, stateOf, tableAt } from "../support/night-table";
 
-const BESIDE = ["Undo", "Settings", "Start over"];
+const BESIDE = ["Undo", "Other …", "Settings", "Cancel"];
 
 /** Clicks the first thing that is offered, until nothing is to be decided any more. */
 const playedOn = (session: Session): string => {

@@ -4,7 +4,6 @@ import { again, replayed } from "../../../parity/lua/again";
 import { strongPlay } from "./strong-play";
 
 declare const _G: Record<string, unknown>;
-declare function print(this: void, line: string): void;
 
 _G["play"] = (_name: string, seats: number, seed: number, atMost: number): void => {
   playByBots(survivorDuel, seats, {}, seed, atMost, print);

@@ -44,7 +44,7 @@ export const cardIn = (table: OpenTable, colour: string, name: string): Thing =>
 };
 
 /** Giving up may always be said, and the table has buttons of its own. */
-const ALWAYS: readonly string[] = ["Undo", "Why?", "Settings", "Start over", "yes, it is lost", "That is all"];
+const ALWAYS: readonly string[] = ["Undo", "Why?", "Other …", "Settings", "Cancel", "yes, it is lost", "That is all"];
 
 /** What the game asks a person besides. */
 export const asked = (hand: Hand): readonly string[] =>

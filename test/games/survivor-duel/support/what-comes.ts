@@ -1,6 +1,6 @@
 import { survivorDuel } from "../../../../src/games/survivor-duel/game";
 import type { Duel, DuelNouns, DuelStep } from "../../../../src/games/survivor-duel/vocabulary";
-import { goneOn, landed, type Pause, type Run, runOf, taken } from "../../../../src/kernel/run";
+import { goneOn, land, type Pause, type Run, runOf, take } from "../../../../src/kernel/run";
 import { partOf, saidOn } from "../../../../src/kernel/say";
 import { nobodyAnswers } from "../../../../src/kernel/talk";
 import type { OpenAsk, Say, Word } from "../../../../src/kernel/words";
@@ -30,7 +30,7 @@ const whatever = (ask: OpenAsk<DuelNouns>, state: Duel): Say => {
 };
 
 const answered = (match: Played, ask: OpenAsk<DuelNouns>, say: Say): void => {
-  taken(match, ask, saidOn(survivorDuel, match.state, ask, say, nobodyAnswers).meant);
+  take(match, ask, saidOn(survivorDuel, match.state, ask, say, nobodyAnswers).meant);
 };
 
 /**
@@ -59,7 +59,7 @@ export const coursesOf = (
       const sides = draw !== undefined && DICE.includes(draw.of) ? draw.sides : (draw?.sides.slice(0, 1) ?? []);
       for (const side of sides) {
         const next = copyOf(match);
-        landed(next, pause.step, [side]);
+        land(next, pause.step, [side]);
         go(next, ways, of * sides.length);
       }
     }

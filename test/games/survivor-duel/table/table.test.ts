@@ -227,8 +227,7 @@ describe("a duel on the table", () => {
     const table = inTheMiddle(script, duel({ p1: { ap: 3, threat: ["Z10"] } }), TURN);
     const white = table.seat("White");
     const before = asked(white);
-    const [giveUp = "no such button"] = offered(white).filter((text) => text.includes("gives up"));
-    press(table, white, giveUp);
+    press(table, white, "Other …", "Player 1 gives up: yes, it is lost", "Yes, that is meant");
     expect(heard(table).join(" ")).toContain("may give up at any time, and has lost");
     press(table, white, "Undo");
     expect(asked(white)).toEqual(before);

@@ -52,7 +52,7 @@ export const crossing: SpokenGame<TownNouns> = {
   name: "crossing",
   version: 1,
   migrations: [],
-  seats: { least: 1, most: 3 },
+  seats: { least: 1, most: 3, usual: 1 },
   options: [{ option: "dark", of: ["no", "yes"] }],
   setup,
   rules,

@@ -1,6 +1,10 @@
-import type { Text } from "../../../../src/kernel/text";
+import type { TextOf } from "../../../../src/kernel/text";
+import type { TownNouns } from "./vocabulary";
 
-export const en: Text = {
+export const en: TextOf<TownNouns> = {
+  "game.name": "Crossing",
+  "word.p1": "Ada",
+  "word.p2": "Bo",
   "step.round": "A new round",
   "step.turn": "{seat}, what do you do?",
   "step.risk": "Roll for the risk",
@@ -13,6 +17,7 @@ export const en: Text = {
   "part.pay": "Paid with which die?",
   "part.whom": "With whom?",
   "part.again": "Roll again?",
+  "option.dark": "It is dark",
   "event.roundBegan": "Round {round} begins.",
   "event.ran": "{seat} runs to {area} for {dice}.",
   "event.rested": "{seat} rests.",

@@ -79,4 +79,6 @@ export interface TownNouns {
   readonly State: Town;
   readonly Step: TownStep;
   readonly Event: TownEvent;
+  readonly Part: "action" | "to" | "pay" | "whom" | "again";
+  readonly Option: "dark";
 }

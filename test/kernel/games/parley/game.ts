@@ -127,7 +127,7 @@ export const parley: SpokenGame<ParleyNouns> = {
   name: "parley",
   version: 3,
   migrations: [],
-  seats: { least: 2, most: 3 },
+  seats: { least: 2, most: 3, usual: 2 },
   options: [{ option: "length", of: ["short", "long"] }],
   setup,
   rules,

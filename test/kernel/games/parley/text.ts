@@ -1,6 +1,12 @@
-import type { Text } from "../../../../src/kernel/text";
+import type { TextOf } from "../../../../src/kernel/text";
+import type { ParleyNouns } from "./vocabulary";
 
-export const en: Text = {
+export const en: TextOf<ParleyNouns> = {
+  "game.name": "Parley",
+  "word.p1": "Ada",
+  "word.p2": "Bo",
+  "word.p3": "Cyd",
+  "word.p4": "Dan",
   "step.round": "A new round",
   "step.draw": "{seat} draws",
   "step.offer": "The prize is turned",
@@ -12,6 +18,7 @@ export const en: Text = {
   "part.bury": "Which card do you put under the deck?",
   "part.shout": "Do you shout?",
   "part.sure": "Are you sure?",
+  "option.length": "How long",
   "event.goodbye": "{seat} will leave after this round.",
   "event.left": "{seat} leaves and lays down {cards}.",
   "event.roundBegan": "Round {round} begins.",

@@ -99,4 +99,6 @@ export interface ParleyNouns {
   readonly State: Parley;
   readonly Step: ParleyStep;
   readonly Event: ParleyEvent;
+  readonly Part: "card" | "bury" | "shout" | "sure";
+  readonly Option: "length";
 }

@@ -1,7 +1,8 @@
-import type { Text } from "../../../../kernel/text";
+import type { Lines } from "../../../../kernel/text";
+import type { CityEvent } from "../../vocabulary";
 
 /** What has happened. */
-export const EVENTS: Text = {
+export const EVENTS: Lines<"event", CityEvent["was"]> = {
   "event.runnerChosen": "{seat} plays {runner}, with the {set} set and the {weapon}.",
   "event.boxCleared": "What nobody needs goes back to the box.",
   "event.roundBegan": "Round {round} begins.",

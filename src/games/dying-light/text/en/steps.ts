@@ -1,7 +1,10 @@
-import type { Text } from "../../../../kernel/text";
+import type { Lines } from "../../../../kernel/text";
+import type { CityNouns } from "../../vocabulary";
 
 /** What is being done, and what each question asks. */
-export const STEPS: Text = {
+export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
+  Lines<"option", CityNouns["Option"]> &
+  Lines<"part", CityNouns["Part"]> = {
   "step.choose": "Choose your Runner",
   "step.begin": "Clearing what is not used",
   "step.round": "A Round begins",

@@ -1,7 +1,8 @@
-import type { Text } from "../../../../kernel/text";
+import type { Lines } from "../../../../kernel/text";
+import type { CityEvent } from "../../vocabulary";
 
 /** Co się stało. */
-export const EVENTS: Text = {
+export const EVENTS: Lines<"event", CityEvent["was"]> = {
   "event.runnerChosen": "{seat} gra jako {runner}; zestaw: {set}, broń: {weapon}.",
   "event.boxCleared": "Czego nikt nie potrzebuje, wraca do pudełka.",
   "event.roundBegan": "Zaczyna się runda {round}.",

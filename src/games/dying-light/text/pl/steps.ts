@@ -1,7 +1,10 @@
-import type { Text } from "../../../../kernel/text";
+import type { Lines } from "../../../../kernel/text";
+import type { CityNouns } from "../../vocabulary";
 
 /** Co się dzieje i o co pyta każde pytanie. */
-export const STEPS: Text = {
+export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
+  Lines<"option", CityNouns["Option"]> &
+  Lines<"part", CityNouns["Part"]> = {
   "step.choose": "Wybierz biegacza",
   "step.begin": "Sprzątanie tego, co niepotrzebne",
   "step.round": "Zaczyna się runda",

@@ -1,7 +1,9 @@
-import type { Text } from "../../../../kernel/text";
+import type { Lines, Text } from "../../../../kernel/text";
+import type { CardName } from "../../content/cards";
+import type { RunnerName } from "../../content/runners";
 import { withMadeWords } from "../made-words";
 
-const WRITTEN: Text = {
+const WRITTEN: Text & Lines<"word", CardName | RunnerName> = {
   "game.name": "Dying Light",
   "word.p1": "Gracz 1",
   "word.p2": "Gracz 2",

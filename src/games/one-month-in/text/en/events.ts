@@ -1,7 +1,8 @@
-import type { Text } from "../../../../kernel/text";
+import type { Lines } from "../../../../kernel/text";
+import type { CityEvent } from "../../vocabulary";
 
 /** What the log says of everything that happens. */
-export const EVENTS: Text = {
+export const EVENTS: Lines<"event", CityEvent["was"]> = {
   "event.firstDrawn": "{seat} begins.",
   "event.fencePlaced": "{seat} puts up a fence: {border}.",
   "event.turnBegan": "Round {round}, the turn of {seat}.",
@@ -31,7 +32,10 @@ export const EVENTS: Text = {
   "event.assaulted": "{seat} attacks {on} in {cell}, {zone}.",
   "event.clashed": "{seat} rolls {attack}, {on} rolls {defence}. Fallen: {seat} {fallen}, {on} {beaten}.",
   "event.assaultEnded": "The attack of {seat} on {on} in {cell} is over.",
-  "event.teamOut": "{seat} has nobody left and is out.",
+  "event.teamOut": "{seat} has nobody left, and no more turns.",
+  "event.teamCleared": "{seat} loses all it had.",
+  "event.leftAlone": "Only {seat} has survivors left.",
+  "event.wentQuiet": "For {rounds} rounds nothing was claimed, found or lost.",
   "event.closingProposed": "{seat} would stop here and count.",
   "event.closingRefused": "{seat} would rather go on.",
   "event.turnEnded": "{seat} is done.",

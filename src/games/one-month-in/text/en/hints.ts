@@ -28,6 +28,8 @@ export const HINTS: Text = {
   "hint.tradeCost": "Two of your {salvage} salvage are 1 point: {points} become {left}.",
   "hint.fencesLeft": "Fences left: {count}.",
   "hint.flag": "{tile}: points {worth}, and a flag for another tile.",
+  "hint.moreTeams": "The game was published for two to {published} teams: this city for {teams} is ours.",
+  "hint.endsIt": "{tile}: claiming it ends the game.",
   "hint.towards": "Over it {steps} moves to the Base of {seats}.",
   "hint.fenceOf": "A fence of {seat}.",
 };

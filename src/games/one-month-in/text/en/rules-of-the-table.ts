@@ -56,6 +56,7 @@ export const RULES_OF_THE_TABLE: Text = {
   "OMI-PROTO-03": "Bases lie so that each has six neighbours of its own.",
   "OMI-PROTO-04":
     "The same six tiles lie about every Base, shuffled, and the rest beyond; or all are shuffled together.",
-  "OMI-PROTO-05": "Of 110 search cards 48 are salvage, 34 bring survivors and 28 bring zombies.",
+  "OMI-PROTO-05":
+    "Of 110 search cards 48 are salvage, 34 bring survivors and 28 bring zombies, one of them ten, as it was published.",
   "OMI-PROTO-06": "Two clear a small tile, five a large one, and the two that end the game want seven.",
 };

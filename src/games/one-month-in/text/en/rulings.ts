@@ -2,7 +2,7 @@ import type { Text } from "../../../../kernel/text";
 
 /** How the book is read where it leaves something open. */
 export const RULINGS: Text = {
-  "OMI-RUL-01": "Two to six can play, a team each.",
+  "OMI-RUL-01": "Two to four can play, as it was published, a team each; the cities for five and six are ours.",
   "OMI-RUL-02": "A lot decides who places the first fence and takes the first turn.",
   "OMI-RUL-03": "A turn begins with the count of what is held, then farms, action points, feeding.",
   "OMI-RUL-04": "You end your turn yourself, not in a fight; action points, arms and suits are gone then.",
@@ -23,7 +23,7 @@ export const RULINGS: Text = {
 
   "OMI-RUL-18": "A fence goes on a free border of a tile that is yours.",
   "OMI-RUL-19": "There is another team's fence in the way.",
-  "OMI-RUL-20": "A fence is torn down for 1 action point by a survivor beside it, not in a building.",
+  "OMI-RUL-20": "Our ruling: a fence is torn down for 1 action point by a survivor beside it, not in a building.",
   "OMI-RUL-21": "A fence stays where it is, whoever owns the tile, and stops all but the team that placed it.",
   "OMI-RUL-22": "A fence stops walkers, and does nothing else.",
   "OMI-RUL-23": "All your fences are placed.",
@@ -42,8 +42,9 @@ export const RULINGS: Text = {
   "OMI-RUL-34": "The whole price is paid at once, by those inside.",
   "OMI-RUL-35": "A tile can be claimed in the turn in which it was cleared.",
   "OMI-RUL-36": "You claim what is not yours yet, and where no other team's survivor is anywhere on the tile.",
-  "OMI-RUL-37": "A claim takes one of your ten flags, but for your Base; you may lift one of your own, for nothing.",
-  "OMI-RUL-38": "Only the owner searches, with a survivor there and no zombies; a stack is laid once.",
+  "OMI-RUL-37":
+    "A claim takes one of your ten flags, but for your Base; by our ruling you may lift one of your own, for nothing.",
+  "OMI-RUL-38": "Our ruling: only the owner searches, with a survivor there and no zombies; a stack is laid once.",
   "OMI-RUL-39": "Salvage goes to the hand, everything else to the discard; a search is finished before anything else.",
   "OMI-RUL-40": "A survivor can be armed once. Whoever is armed rolls first.",
   "OMI-RUL-41": "A survivor can be suited up once. The first zombie dice need a 6 then.",
@@ -60,8 +61,13 @@ export const RULINGS: Text = {
   "OMI-RUL-50": "Five farms worked in one turn, each of them yours and free of zombies.",
   "OMI-RUL-51": "Points are counted after every command, with the fights it brought.",
   "OMI-RUL-52": "Equal points: more tiles, then more survivors, then more food; or it is shared.",
-  "OMI-RUL-53": "A team without a survivor is out; whoever is the last one left wins.",
+  "OMI-RUL-53":
+    "Our ruling: without survivors a team has no more turns, but keeps its land and may still win; the last one left is asked whether to stop.",
   "OMI-RUL-54": "You have all agreed to stop: most victory points win.",
   "OMI-RUL-55": "An infested tile is still worth its points.",
   "OMI-RUL-56": "Work pays if the farm is still yours and free of zombies; nobody has to stay.",
+  "OMI-RUL-57": "Nothing was claimed, found or lost for some rounds: all are asked whether to stop and count.",
+  "OMI-RUL-58": "House rule: a team without a survivor loses all it had, and whoever is the last one left wins.",
+  "OMI-RUL-59":
+    "House rule, as a list of the game has it: the Research Centre or the Military Base ends the game as soon as it is claimed.",
 };

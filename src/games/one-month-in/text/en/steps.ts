@@ -1,7 +1,10 @@
-import type { Text } from "../../../../kernel/text";
+import type { Lines } from "../../../../kernel/text";
+import type { CityNouns } from "../../vocabulary";
 
 /** What is being done, and what each question asks. */
-export const STEPS: Text = {
+export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
+  Lines<"option", CityNouns["Option"]> &
+  Lines<"part", CityNouns["Part"]> = {
   "step.lot": "A lot decides who begins",
   "step.fences": "First fences",
   "step.fence": "{seat} puts a fence at the Base",
@@ -27,6 +30,8 @@ export const STEPS: Text = {
   "option.first": "Who begins",
   "option.deal": "The city",
   "option.month": "The game ends after 30 rounds",
+  "option.lastStanding": "The last team standing wins",
+  "option.unheld": "The Research Centre and the Military Base end the game when they are claimed",
 
   "part.act": "What?",
   "part.feed": "Feed whom?",
@@ -38,9 +43,7 @@ export const STEPS: Text = {
   "part.payer": "Who pays 1 action point?",
   "part.border": "Which border?",
   "part.for": "For what?",
-  "part.survivor": "Who?",
   "part.die": "Who falls?",
-  "part.fence": "Which border?",
   "part.propose": "Ask the others whether to stop and count?",
   "part.close": "Stop here and count the points?",
 };

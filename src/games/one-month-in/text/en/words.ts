@@ -1,7 +1,9 @@
-import type { Text } from "../../../../kernel/text";
+import type { Lines, Text } from "../../../../kernel/text";
+import type { SalvageName } from "../../content/search-cards";
+import type { TileName } from "../../content/tiles";
 import { withMadeWords } from "../made-words";
 
-const WRITTEN: Text = {
+const WRITTEN: Text & Lines<"word", SalvageName | TileName> = {
   "game.name": "Surviving One Month In",
   "word.p1": "Player 1",
   "word.p2": "Player 2",
@@ -51,6 +53,7 @@ const WRITTEN: Text = {
   "word.farms": "five farms are worked",
   "word.prize": "a tile that ends it was held for a turn",
   "word.points": "50 victory points",
+  "word.claimed": "a tile that ends it was claimed",
   "word.month": "the month is over",
   "word.last": "one team is left",
   "word.nobody": "nobody is left",

@@ -1,7 +1,8 @@
-import type { Text } from "../../../../kernel/text";
+import type { Lines } from "../../../../kernel/text";
+import type { NightEvent } from "../../vocabulary";
 
 /** What the log says of everything that happens. */
-export const EVENTS: Text = {
+export const EVENTS: Lines<"event", NightEvent["was"]> = {
   "event.characterChosen": "{seat} is {character}.",
   "event.firstAppointed": "{seat} goes first.",
   "event.armed": "{seat} takes the {weapon}.",

@@ -1,7 +1,10 @@
-import type { Text } from "../../../../kernel/text";
+import type { Lines } from "../../../../kernel/text";
+import type { NightNouns } from "../../vocabulary";
 
 /** What is being done, and what each question asks. */
-export const STEPS: Text = {
+export const STEPS: Lines<"step", NightNouns["Step"]["do"]> &
+  Lines<"option", NightNouns["Option"]> &
+  Lines<"part", NightNouns["Part"]> = {
   "step.choose": "Choose your character",
   "step.appoint": "Who saw a zombie last?",
   "step.lot": "A lot decides who begins",

@@ -1,9 +1,24 @@
 import { numberText } from "../../../../kernel/number-text";
-import type { Text } from "../../../../kernel/text";
+import type { Lines, Text } from "../../../../kernel/text";
 import type { Word } from "../../../../kernel/words";
-import { HORDE_CARDS, HORDE_SIZE } from "../../content/horde";
+import type { ASSAULT_CARDS } from "../../content/assault";
+import type { CHARACTERS, Perk } from "../../content/characters";
+import type { COMBAT_CARDS } from "../../content/combat";
+import type { Craft } from "../../content/crafting";
+import { HORDE_CARDS, HORDE_SIZE, type HordeType } from "../../content/horde";
+import type { RubbleName, RubbleSort } from "../../content/rubble";
 
-const all: Record<Word, string> = {
+/** Everything that has a name on the table. */
+type Named =
+  | (typeof ASSAULT_CARDS | typeof COMBAT_CARDS | typeof HORDE_CARDS)[number]["card"]
+  | (typeof CHARACTERS)[number]["character"]
+  | Perk
+  | Craft
+  | HordeType
+  | RubbleName
+  | RubbleSort;
+
+const WRITTEN: Text & Lines<"word", Named> = {
   "game.name": "Survive Until Daylight",
   "word.p1": "Player 1",
   "word.p2": "Player 2",
@@ -167,6 +182,8 @@ const all: Record<Word, string> = {
   "word.splash": "splash",
   "word.enemy": "splash of an enemy",
 };
+
+const all: Record<Word, string> = { ...WRITTEN };
 
 /** Every card at every place of the line. */
 for (const { card } of HORDE_CARDS)

@@ -1,7 +1,7 @@
-import type { Text } from "../../../../kernel/text";
+import type { OfOneKey, TextKey } from "../card-keys";
 
 /** The sentences that a card's rules text is made of. What an operation says must stand after "you may pay 1 TP to". */
-export const CARDS: Text = {
+export const CARDS: Readonly<Record<TextKey, string> & Partial<Record<OfOneKey, string>>> = {
   "card.on.play": "{what}.",
   "card.on.equip": "When you equip this, {what}.",
   "card.on.declare": "When you attack {zombie}{with}, {what}.",
@@ -17,6 +17,7 @@ export const CARDS: Text = {
   "card.on.zero": "When you would fall to 0 HP, {what}.",
   "card.on.zombie.zhit": "When it hits, {what}.",
   "card.on.zombie.dies": "When it dies, {what}.",
+  "card.on.zombie.zphaseStart": "When the Zombie Phase begins, {what}.",
   "card.on.zombie.refresh": "At the start of the Zombie Phase, {what}.",
   "card.on.zombie.zphaseEnd": "After the attacks, {what}.",
   "card.on.zombie.act": "Once per phase, after the attacks, you may {what}.",

@@ -1,7 +1,8 @@
-import type { Text } from "../../../../kernel/text";
+import type { Lines } from "../../../../kernel/text";
+import type { DuelEvent } from "../../vocabulary";
 
 /** What has happened. */
-export const EVENTS: Text = {
+export const EVENTS: Lines<"event", DuelEvent["was"]> = {
   "event.decksChosen": "{seat} plays {survivor}, with {deck} and {horde}.",
   "event.firstDrawn": "The die shows {die}: {seat} begins, with {hp} HP.",
   "event.drew": "{seat} draws {card}.",

@@ -1,7 +1,7 @@
-import type { Text } from "../../../../kernel/text";
+import type { FactsKey } from "../card-keys";
 
 /** The numbers of the cards. */
-export const FACTS: Text = {
+export const FACTS: Readonly<Record<FactsKey, string>> = {
   "card.facts.survivor": "{hp} HP, {base} damage unarmed.",
   "card.facts.weapon": "{price} AP, {reach}: {damage} damage, hits on {hit}+, {durability} uses.",
   "card.facts.weapon.sure": "{price} AP, {reach}: {damage} damage, always hits, {durability} uses.",

@@ -1,7 +1,7 @@
-import type { Text } from "../../../../kernel/text";
+import type { CardName } from "../../content/pool";
 
 /** What the cards are called. */
-export const NAMES: Text = {
+export const NAMES: Readonly<Record<CardName, string>> = {
   SV1: "Lena Holt",
   SV2: "Dez Okafor",
   SV3: "Mara Voss",

@@ -1,7 +1,10 @@
-import type { Text } from "../../../../kernel/text";
+import type { Lines } from "../../../../kernel/text";
+import type { DuelNouns } from "../../vocabulary";
 
 /** What is being done, and what each question asks. */
-export const STEPS: Text = {
+export const STEPS: Lines<"step", DuelNouns["Step"]["do"]> &
+  Lines<"option", DuelNouns["Option"]> &
+  Lines<"part", DuelNouns["Part"]> = {
   "step.choose": "Choose your decks",
   "step.first": "Who begins?",
   "step.mulligan": "Mulligan",
@@ -51,6 +54,13 @@ export const STEPS: Text = {
   "step.zombieDone": "{zombie} has attacked",
   "step.attackOver": "{zombie} has attacked",
   "step.concede": "{seat} gives up",
+
+  "option.limits": "Deck limits",
+  "option.cushion": "Even start: HP more for who begins",
+  "option.escapes": "Quick Escape (the book says both)",
+  "option.spawning": "Spawn (a ruling)",
+  "option.stops": "Ask for Reacts",
+
   "part.deck": "Which Survivor Deck?",
   "part.survivor": "Which Survivor?",
   "part.scr": "A Secret Rare?",

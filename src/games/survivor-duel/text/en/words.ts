@@ -2,8 +2,7 @@ import { numberText } from "../../../../kernel/number-text";
 import type { Text } from "../../../../kernel/text";
 import type { Word } from "../../../../kernel/words";
 import { ZOMBIE_DECK } from "../../content/limits";
-import { DECK_CARDS } from "../../content/pool";
-import { SURVIVORS } from "../../content/survivors";
+import type { CardName } from "../../content/pool";
 import { ZOMBIES } from "../../content/zombies";
 import { cardId } from "../../rules/cards";
 import { NAMES } from "./names";
@@ -55,43 +54,33 @@ const all: Record<Word, string> = {
   "word.brute": "Brute",
   "word.mutant": "Mutant",
   "word.boss": "Boss",
-  "word.limits": "Deck limits",
   "word.book": "printed limits only",
   "word.ledger": "3 copies, 6 Walkers (house rule)",
   "word.printed": "4 copies, 6 Walkers, as many as the box holds (house rule)",
-  "word.cushion": "Even start: HP more for who begins",
   "word.off": "none, as printed",
   "word.even": "7 (house rule)",
   "word.on": "5 (house rule)",
-  "word.escapes": "Quick Escape (the book says both)",
   "word.before": "before the Hit Roll",
   "word.after": "after the Hit Roll",
-  "word.spawning": "Spawn (a ruling)",
   "word.row": "one of four that lie face up",
   "word.any": "any card of the Zombie Deck",
   "word.used-up": "used up",
   "word.put-away": "put away",
-  "word.stops": "Ask for Reacts",
   "word.needed": "when one can be played",
   "word.always": "whenever one might be",
 };
 
 for (const digit of ["1", "2", "3", "4", "5", "6"]) all["word." + digit] = digit;
 
+for (const name in NAMES) all["word." + name] = NAMES[name as CardName];
+
 /** Zombies of one name are told apart by their number; other cards of a name are alike. */
-const nameAll = (name: Word, numbered: boolean): void => {
-  const title = NAMES[name] ?? name;
-  all["word." + name] = title;
-  if (!numbered) return;
-  for (const seat of ["p1", "p2"]) {
+for (const { card, sort } of ZOMBIES) {
+  for (const seat of sort === "boss" ? [] : ["p1", "p2"]) {
     for (let copy = 1; copy <= ZOMBIE_DECK; copy++) {
-      all["word." + cardId(seat, name, copy)] = title + " " + numberText(copy);
+      all["word." + cardId(seat, card, copy)] = NAMES[card] + " " + numberText(copy);
     }
   }
-};
-
-for (const { card } of SURVIVORS) nameAll(card, false);
-for (const { card } of DECK_CARDS) nameAll(card, false);
-for (const { card, sort } of ZOMBIES) nameAll(card, sort !== "boss");
+}
 
 export const WORDS: Text = all;
