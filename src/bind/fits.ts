@@ -4,7 +4,7 @@ import { numberText } from "../kernel/number-text";
 import type { Spots } from "../kernel/scene";
 import type { Seat, Word } from "../kernel/words";
 import type { Binding } from "./binding";
-import type { OwnBoard } from "./lie";
+import type { OwnBoard } from "../kernel/known-by";
 
 /** What a game has that a binding may name. */
 export interface Bindable {

@@ -1,5 +1,6 @@
 import { fail } from "../kernel/fail";
 import { kept } from "../kernel/list";
+import type { OwnBoard } from "../kernel/known-by";
 import type { Spot, Spots } from "../kernel/scene";
 import type { Word } from "../kernel/words";
 import type { Binding, BoundBoard, BoundSpot } from "./binding";
@@ -7,17 +8,6 @@ import { cornersAbout, deepOf, facingOf, type Frame, frameOf, pointAt, type Shar
 
 /** As much of a binding as says where things lie. */
 type Lay = Pick<Binding, "boards" | "spots">;
-
-/** A board as it lies on our own table: what is within its edges is on it. */
-export interface OwnBoard {
-  readonly board: Word;
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-  readonly wide: number;
-  readonly deep: number;
-  readonly facing: number;
-}
 
 export const frameOfOwn = ({ x, z, wide, deep, facing }: OwnBoard): Frame =>
   frameOf({ corners: cornersAbout({ x, z }, wide, deep, facing) });

@@ -7,7 +7,7 @@ import { writeOrder } from "./order";
 import { ANSWER_IDS, CLICKED, hideExtras, offer, panelXml, say, showCode, START_ID } from "./panel";
 import type { ScriptQuestion } from "./question";
 import { BY_EYE, BY_SCRIPT, QUESTIONS } from "./questions";
-import { codeIn, noted, type Answers, writePage } from "./record";
+import { codeIn, note, type Answers, writePage } from "./record";
 import { type Attempt, attemptAt, errorText } from "./trial";
 import { words } from "./words";
 
@@ -41,21 +41,21 @@ const safely = (work: (this: void) => void): string => {
   return "";
 };
 
-const cleared = ({ ours }: Run): void => {
+const clear = ({ ours }: Run): void => {
   for (const object of game.getObjects())
     safely(() => {
       if (ours[object.guid] === undefined) object.destruct();
     });
 };
 
-const told = (run: Run): void => {
+const tellCode = (run: Run): void => {
   safely(() => {
     showCode(codeIn(run.record));
     writePage(run.record);
   });
 };
 
-const begun = (run: Run, question: ScriptQuestion): void => {
+const begin = (run: Run, question: ScriptQuestion): void => {
   const attempt = attemptAt(question);
   run.attempt = attempt;
   run.until = game.Time.time + PATIENCE;
@@ -65,14 +65,14 @@ const begun = (run: Run, question: ScriptQuestion): void => {
   });
 };
 
-const ended = (run: Run, question: ScriptQuestion, attempt: Attempt): void => {
+const end = (run: Run, question: ScriptQuestion, attempt: Attempt): void => {
   // Closes it: what it still waits for finds an answer and does nothing.
   if (attempt.answer === "") attempt.answer = NO_ANSWER;
-  noted(run.record, question.id, attempt.answer, attempt.notes);
+  note(run.record, question.id, attempt.answer, attempt.notes);
   run.attempt = "none";
   run.at++;
   run.until = game.Time.time + REST;
-  cleared(run);
+  clear(run);
 };
 
 const askEye = (run: Run): void => {
@@ -88,21 +88,21 @@ const askEye = (run: Run): void => {
   say(question.look, words.codeSoFar);
   offer("", first, second, words.cannotTell);
   const wrong = safely(question.prepare);
-  if (wrong !== "") noted(run.record, question.id, ERROR, [wrong]);
+  if (wrong !== "") note(run.record, question.id, ERROR, [wrong]);
 };
 
 /** One frame; whether there are more. */
 const step = (run: Run): boolean => {
   const question = BY_SCRIPT[run.at];
   if (question === undefined) {
-    told(run);
+    tellCode(run);
     askEye(run);
     return false;
   }
   const isOver = game.Time.time >= run.until;
   if (run.attempt === "none") {
-    if (isOver) begun(run, question);
-  } else if (run.attempt.answer !== "" || isOver) ended(run, question, run.attempt);
+    if (isOver) begin(run, question);
+  } else if (run.attempt.answer !== "" || isOver) end(run, question, run.attempt);
   return true;
 };
 
@@ -133,9 +133,9 @@ const clicked = (_player: unknown, _value: unknown, id: string): void => {
   const question = BY_EYE[run.at - BY_SCRIPT.length];
   const choice = ANSWER_IDS.indexOf(id as (typeof ANSWER_IDS)[number]);
   if (question === undefined || choice < 0) return;
-  noted(run.record, question.id, question.answers[choice] ?? NO_ANSWER, []);
+  note(run.record, question.id, question.answers[choice] ?? NO_ANSWER, []);
   run.at++;
-  told(run);
+  tellCode(run);
   askEye(run);
 };
 

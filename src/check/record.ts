@@ -12,7 +12,7 @@ export interface Answers {
 /** A page of the notebook is read by people: an error's whole trace is not for it. */
 const A_NOTE = 160;
 
-export const noted = (record: Answers, id: string, answer: string, notes: readonly string[]): void => {
+export const note = (record: Answers, id: string, answer: string, notes: readonly string[]): void => {
   let all = "";
   for (const note of notes) all += " | " + note.slice(0, A_NOTE);
   record.answers[id] = answer;

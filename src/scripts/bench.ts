@@ -3,7 +3,6 @@ import { numberText } from "../kernel/number-text";
 import { differences, says, scenes } from "./bench/work";
 
 declare const _G: Record<string, unknown>;
-declare function print(this: void, line: string): void;
 
 /** What `outbreak bench` calls on a Lua: a work, done so many times; prints over how many answers. */
 const work = (what: string, name: string, seats: number, seed: number, times: number): void => {

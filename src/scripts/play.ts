@@ -2,7 +2,6 @@ import { isGame, withGame } from "../games/index";
 import { playByBots } from "../kernel/play";
 
 declare const _G: Record<string, unknown>;
-declare function print(this: void, line: string): void;
 
 /** What `outbreak play` calls on a Lua: a match of bots, printed line by line. */
 const play = (name: string, seats: number, seed: number, atMost: number): void => {

@@ -19,7 +19,7 @@ const seatBehind = ({ layout }: Table, colour: Word): Seat => {
   return "";
 };
 
-const sitsSomewhere = ({ claims, match }: Table, colour: Word): boolean => {
+export const sitsSomewhere = ({ claims, match }: Table, colour: Word): boolean => {
   for (const seat of match === "none" ? [] : match.seats) if (has(colours(claims, seat), colour)) return true;
   return false;
 };

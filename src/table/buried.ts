@@ -1,18 +1,28 @@
+import type { Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
-import { census, countAgain, type Known, spotOfBag } from "./census";
+import type { ObjectState } from "../tts/save";
+import { census, countAgain, kindTagged, type Known, spotOfBag, spotTagged } from "./census";
 import { contentsOf } from "./piece";
 
-/** Decks that went into one of our bags whole: their cards are seen by nobody there, so they come out again. */
+/** Decks that went into a bag whole: their cards are seen by nobody there, so they come out again. */
 
 const OVER_BAG = 4;
 
-/** Lifts out what holds something itself; whether there was any. */
-const dugOutOf = (bag: TtsObject): boolean => {
+/** Whether there is a piece of ours in it. */
+const holdsOurs = (known: Known, { ContainedObjects = [] }: ObjectState): boolean => {
+  for (const each of ContainedObjects) {
+    if (kindTagged(known, each.Tags ?? []) !== "" || holdsOurs(known, each)) return true;
+  }
+  return false;
+};
+
+/** Lifts out what holds pieces of ours itself, and bags that belong to a spot; whether there was any. */
+const dugOutOf = (known: Known, bag: TtsObject): boolean => {
   const { x, y, z } = bag.getPosition();
   let any = false;
-  for (const { GUID, ContainedObjects } of bag.getData().ContainedObjects ?? []) {
-    if (ContainedObjects !== undefined && ContainedObjects.length > 0) {
-      const deck = bag.takeObject({ guid: GUID, position: { x, y: y + OVER_BAG, z }, smooth: false });
+  for (const data of bag.getData().ContainedObjects ?? []) {
+    if (spotTagged(data.Tags ?? []) !== "" || holdsOurs(known, data)) {
+      const deck = bag.takeObject({ guid: data.GUID, position: { x, y: y + OVER_BAG, z }, smooth: false });
       // Loose, it would fall in again.
       deck.setLock(true);
       any = true;
@@ -21,14 +31,33 @@ const dugOutOf = (bag: TtsObject): boolean => {
   return any;
 };
 
-/** Whether there were any; they are there with the frames that follow. */
-export const digOut = (known: Known): boolean => {
+/** The kinds of the pieces that are in there, as many as there are. */
+const kindsWithin = (known: Known, { ContainedObjects = [] }: ObjectState, into: Word[]): void => {
+  for (const each of ContainedObjects) {
+    const kind = kindTagged(known, each.Tags ?? []);
+    if (kind !== "") into.push(kind);
+    kindsWithin(known, each, into);
+  }
+};
+
+/** The kinds of all pieces that lie in what lies in a bag: they are not gone, though nobody sees them. */
+export const buriedKinds = (known: Known): readonly Word[] => {
+  const kinds: Word[] = [];
+  for (const { object, type } of census(known).holders) {
+    if (type === "Bag" && !object.isDestroyed()) {
+      for (const each of object.getData().ContainedObjects ?? []) kindsWithin(known, each, kinds);
+    }
+  }
+  return kinds;
+};
+
+/** Whether there were any in our bags, or in all of them; they are there with the frames that follow. */
+export const digOut = (known: Known, of: "our bags" | "all bags" = "our bags"): boolean => {
   let any = false;
   for (const holder of census(known).holders) {
-    if (!holder.object.isDestroyed() && spotOfBag(known, holder) !== "") {
-      let hasStrangers = false;
-      for (const { kind } of contentsOf(known, holder)) if (kind === "") hasStrangers = true;
-      if (hasStrangers && dugOutOf(holder.object)) any = true;
+    const isLookedAt = holder.type === "Bag" && (of === "all bags" || spotOfBag(known, holder) !== "");
+    if (isLookedAt && contentsOf(known, holder).guids[""] !== undefined && !holder.object.isDestroyed()) {
+      if (dugOutOf(known, holder.object)) any = true;
     }
   }
   if (any) countAgain(known);

@@ -11,15 +11,15 @@ const KIND_PREFIX = "outbreak-";
 const SPOT_PREFIX = "outbreak-at-";
 const CONTROLLER = "outbreak-controller";
 
-const spotTagged = (tags: readonly string[]): Word => {
+export const spotTagged = (tags: readonly string[]): Word => {
   for (const tag of tags) if (tag.startsWith(SPOT_PREFIX)) return tag.slice(SPOT_PREFIX.length);
   return "";
 };
 
-/** Pieces of one kind in a deck or bag. */
+/** What is in a deck or bag: the kinds, and the pieces of each. */
 export interface Inside {
-  readonly kind: Word;
-  readonly guids: string[];
+  readonly kinds: Word[];
+  readonly guids: Record<Word, string[] | undefined>;
 }
 
 /** An object of this table by itself: a piece, or something that is none of ours. */
@@ -32,10 +32,16 @@ export interface Loose {
 
 /** Everything on the table, as it was last gone through. */
 interface Census {
-  readonly all: readonly Loose[];
-  readonly byKind: Readonly<Record<Word, readonly Loose[] | undefined>>;
-  readonly holders: readonly Loose[];
-  readonly handZones: readonly Loose[];
+  all: readonly Loose[];
+  readonly byKind: Record<Word, readonly Loose[] | undefined>;
+  holders: readonly Loose[];
+  handZones: readonly Loose[];
+}
+
+/** What came to the table, or went off it. */
+interface Change {
+  readonly guid: string;
+  readonly object: TtsObject | "gone";
 }
 
 /** What is known of objects, by GUID. */
@@ -49,11 +55,13 @@ export interface Known {
   readonly types: Record<string, string>;
   /** The types as saves name them. */
   readonly names: Record<string, string>;
-  readonly contents: Record<string, readonly Inside[] | undefined>;
+  readonly contents: Record<string, Inside | undefined>;
   /** By kind: how its dice show what. */
   readonly faces: Record<Word, Faces>;
-  /** Objects come and go seldom, and tell it: until then they need not be gone through again. */
+  /** Objects come and go seldom, and tell it: the others need not be gone through again. */
   census: Census | "stale";
+  /** What came and went since. */
+  changes: Change[];
 }
 
 export const nothingKnown = (): Known => ({
@@ -65,11 +73,22 @@ export const nothingKnown = (): Known => ({
   contents: {},
   faces: {},
   census: "stale",
+  changes: [],
 });
 
-/** Something came to the table or went off it. */
+/** All that is on the table is gone through again. */
 export const countAgain = (known: Known): void => {
   known.census = "stale";
+};
+
+/** Something came to the table. */
+export const noteCame = ({ changes }: Known, object: TtsObject): void => {
+  changes.push({ guid: object.guid, object });
+};
+
+/** Something goes off the table. */
+export const noteWent = ({ changes }: Known, { guid }: TtsObject): void => {
+  changes.push({ guid, object: "gone" });
 };
 
 /** Whatever was read of the table is read once more. */
@@ -81,13 +100,12 @@ export const forgetAll = (known: Known): void => {
 /** Something went into a deck or bag, or came out: what was read of it is no longer so. */
 export const forgetContents = (known: Known, holder: TtsObject): void => {
   known.contents[holder.guid] = undefined;
-  countAgain(known);
 };
 
 const kindNamed = (tag: string): Word =>
   tag.startsWith(KIND_PREFIX) && !tag.startsWith(SPOT_PREFIX) ? tag.slice(KIND_PREFIX.length) : "";
 
-const kindTagged = (known: Known, tags: readonly string[]): Word => {
+export const kindTagged = (known: Known, tags: readonly string[]): Word => {
   for (const tag of tags) {
     let kind = known.tags[tag];
     if (kind === undefined) {
@@ -140,6 +158,17 @@ export const kindOfObject = (known: Known, object: TtsObject, guid: string): Wor
   return read;
 };
 
+/** Something new may have the GUID of something that is gone. */
+export const learn = (known: Known, object: TtsObject): void => {
+  const { guid, type } = object;
+  const tags = object.getTags();
+  known.types[guid] = type;
+  known.names[guid] = object.name;
+  known.kinds[guid] = type === "Deck" ? "" : kindTagged(known, tags);
+  known.spots[guid] = type === "Bag" ? spotTagged(tags) : "";
+  known.contents[guid] = undefined;
+};
+
 /** The spot a bag is made for; "" for anything else. */
 export const spotOfBag = (known: Known, { object, guid, type }: Loose): Word => {
   if (type !== "Bag") return "";
@@ -153,34 +182,98 @@ export const spotOfBag = (known: Known, { object, guid, type }: Loose): Word => 
 const isHolder = ({ type, object }: Loose): boolean =>
   type === "Deck" || (type === "Bag" && !object.hasTag(CONTROLLER));
 
-/** As much as going through a large table is. */
+/** As much as going through a large table is, and as bringing up to date what is known of it. */
 const ALL = 150;
+const A_FEW = 30;
+
+const looseOf = (known: Known, object: TtsObject, guid: string): Loose => ({
+  guid,
+  object,
+  type: typeOf(known, object, guid),
+  kind: kindOfObject(known, object, guid),
+});
+
+/** Adds it where those are that are like it. */
+const sortIn = (into: Omit<Sorted, "all">, loose: Loose): void => {
+  if (isHolder(loose)) into.holders.push(loose);
+  else if (loose.type === "Hand") into.handZones.push(loose);
+  else {
+    const others = into.byKind[loose.kind];
+    if (others === undefined) into.byKind[loose.kind] = [loose];
+    else others.push(loose);
+  }
+};
+
+interface Sorted {
+  readonly all: Loose[];
+  readonly byKind: Record<Word, Loose[] | undefined>;
+  readonly holders: Loose[];
+  readonly handZones: Loose[];
+}
 
 const censusOf = (known: Known): Census => {
   breathe(ALL);
-  const all: Loose[] = [];
-  const byKind: Record<Word, Loose[] | undefined> = {};
-  const holders: Loose[] = [];
-  const handZones: Loose[] = [];
+  known.changes = [];
+  const sorted: Sorted = { all: [], byKind: {}, holders: [], handZones: [] };
   let count = 0;
   for (const object of getObjects()) {
-    const guid = object.guid;
-    const loose: Loose = { guid, object, type: typeOf(known, object, guid), kind: kindOfObject(known, object, guid) };
-    all[count] = loose;
+    const loose = looseOf(known, object, object.guid);
+    sorted.all[count] = loose;
     count++;
-    if (isHolder(loose)) holders.push(loose);
-    else if (loose.type === "Hand") handZones.push(loose);
-    else {
-      const others = byKind[loose.kind];
-      if (others === undefined) byKind[loose.kind] = [loose];
-      else others.push(loose);
-    }
+    sortIn(sorted, loose);
   }
-  return { all, byKind, holders, handZones };
+  return sorted;
 };
 
-/** Everything on the table, gone through again only where something came or went. */
+const without = (list: readonly Loose[], changed: Readonly<Record<string, unknown>>): Loose[] => {
+  const others: Loose[] = [];
+  let count = 0;
+  for (const loose of list)
+    if (changed[loose.guid] === undefined) {
+      others[count] = loose;
+      count++;
+    }
+  return others;
+};
+
+/** Takes out what has gone, and adds what has come. */
+const bringUpToDate = (known: Known, counted: Census): void => {
+  breathe(A_FEW);
+  const { changes } = known;
+  known.changes = [];
+  const last: Record<string, TtsObject | "gone"> = {};
+  for (const { guid, object } of changes) last[guid] = object;
+  const all = without(counted.all, last);
+  const holders = without(counted.holders, last);
+  const handZones = without(counted.handZones, last);
+  const byKind: Record<Word, Loose[] | undefined> = {};
+  for (const { guid, kind } of counted.all)
+    if (last[guid] !== undefined) byKind[kind] = byKind[kind] ?? without(counted.byKind[kind] ?? [], last);
+  for (const { guid } of changes) {
+    const object = last[guid];
+    if (object !== undefined && object !== "gone" && !object.isDestroyed()) {
+      const loose = looseOf(known, object, guid);
+      byKind[loose.kind] = byKind[loose.kind] ?? without(counted.byKind[loose.kind] ?? [], last);
+      all.push(loose);
+      sortIn({ byKind, holders, handZones }, loose);
+    }
+    // It may have come and gone several times.
+    last[guid] = "gone";
+  }
+  counted.all = all;
+  counted.holders = holders;
+  counted.handZones = handZones;
+  for (const kind in byKind) counted.byKind[kind] = byKind[kind];
+};
+
+/** Everything on the table, gone through again only where nobody told what came or went. */
 export const census = (known: Known): Census => {
   if (known.census === "stale") known.census = censusOf(known);
+  else if (known.changes.length > 0) bringUpToDate(known, known.census);
   return known.census;
+};
+
+/** Whatever nobody told of is found by the number of things there are. */
+export const countIfAmiss = (known: Known): void => {
+  if (getObjects().length !== census(known).all.length) countAgain(known);
 };

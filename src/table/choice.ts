@@ -1,12 +1,18 @@
 import type { Word } from "../kernel/words";
+import type { Question } from "./table";
 
 /** A button of a panel. */
 export interface Choice {
+  /** Names it among all that can be chosen, the same in every language. */
+  readonly key: Word;
   readonly text: string;
   readonly usual: boolean;
+  /** Whether it has been picked already, or is what is shown. */
+  readonly picked: boolean;
   readonly chosen: (this: void) => void;
-  /** The word it says; "" where it is not the game that asks. */
+  /** The word it says, and the question that is said to; "" and "none" where it is not the game that asks. */
   readonly word: Word;
+  readonly to: Question | "none";
 }
 
 export interface View {
@@ -15,9 +21,19 @@ export interface View {
   readonly choices: readonly Choice[];
 }
 
-export const choice = (text: string, chosen: (this: void) => void): Choice => ({
+export const choice = (key: Word, text: string, chosen: (this: void) => void): Choice => ({
+  key,
   text,
   usual: false,
+  picked: false,
   chosen,
   word: "",
+  to: "none",
 });
+
+/** A choice of what a question asks. */
+export const choiceTo = (to: Question, key: Word, text: string, chosen: (this: void) => void): Choice => {
+  const { seat, step } = to.ask;
+  const part = to.part === "said" ? "" : to.part.ask;
+  return { ...choice([seat, step.do, part, key].join(" "), text, chosen), to };
+};

@@ -1,13 +1,14 @@
 import type { Game } from "../kernel/game";
 import { seeded } from "../kernel/generator";
 import { optionsOf } from "../kernel/match";
+import { GAME } from "../kernel/slate";
 import type { Nouns, Word } from "../kernel/words";
 import type { TtsObject, TtsPlayer } from "../tts/api";
 import { sitAtHands } from "./at-hands";
-import { countAgain, forgetContents, nothingKnown } from "./census";
+import { forgetContents, learn, noteCame, noteWent, nothingKnown } from "./census";
 import { standAgain } from "./goes-on";
 import { guarded, inFrames } from "./guarded";
-import { hearDrop, hearHand, hearNumber, hearPut, isPiece } from "./handle";
+import { hearComing, hearDrop, hearHand, hearNumber, hearPut, isPiece } from "./handle";
 import { keep } from "./keeping";
 import { layoutOf } from "./layout";
 import { offerMenu } from "./menu";
@@ -20,9 +21,11 @@ import { script, thisObject } from "./script";
 import { NO_CLAIMS } from "./seats";
 import { newScreen } from "./sent";
 import { USUAL_SETTINGS } from "./settings";
+import { offerSlate } from "./slate";
 import { stumble } from "./stumble";
 import { isPlaying, type Table } from "./table";
 import { takeUp } from "./taking-up";
+import { untouched } from "./touched";
 import { begin, newWorker } from "./worker";
 
 /** The controller's script: what the game calls by name, handed to the table. */
@@ -37,6 +40,7 @@ const newTable = (game: Game): Table => {
     text: {},
     settings: USUAL_SETTINGS,
     options: optionsOf(game, {}),
+    botsPlay: game.bots[0].policy,
     nextSeed: -1,
     unread: "",
     setAside: [],
@@ -53,15 +57,19 @@ const newTable = (game: Game): Table => {
     undoAsked: "none",
     takenBack: -1,
     shadow: "none",
-    stale: true,
+    stale: "all",
     scene: {},
+    kindsIn: {},
     untold: [],
     toShuffle: [],
-    touched: {},
+    touched: untouched(),
     known: nothingKnown(),
     places: {},
     kinds: {},
     laid: {},
+    stock: "counted",
+    gone: [],
+    goneNames: "",
     pages: {},
     log: [],
     draw: () => undefined,
@@ -105,6 +113,7 @@ const load = (table: Table, memo: string, saved: string): void => {
       standAgain(table);
     }
     offerMenu(table);
+    offerSlate(table);
     refreshPanel(table);
   });
 };
@@ -113,6 +122,7 @@ const load = (table: Table, memo: string, saved: string): void => {
 export const control = <N extends Nouns>(played: Game<N>): void => {
   // The table knows no game: what one is made of goes through it untouched.
   const game = played as unknown as Game;
+  script[GAME] = game.name;
   const screen = newScreen();
   const table = newTable(game);
   table.draw = () => {
@@ -182,10 +192,15 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
     forgetContents(table.known, container);
   });
 
-  hears("onObjectSpawn", () => {
-    countAgain(table.known);
+  hears("onObjectSpawn", (object: TtsObject) => {
+    learn(table.known, object);
+    noteCame(table.known, object);
+    hearComing(table, object);
   });
-  script["onObjectDestroy"] = script["onObjectSpawn"];
+  hears("onObjectDestroy", (object: TtsObject) => {
+    noteWent(table.known, object);
+    hearComing(table, object);
+  });
 
   script["onObjectNumberTyped"] = (object: TtsObject): boolean => {
     let isHeard = false;

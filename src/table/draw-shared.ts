@@ -1,4 +1,5 @@
 import { has, withItem, withoutAll } from "../kernel/list";
+import { lineOf } from "../kernel/text";
 import type { Word } from "../kernel/words";
 import { refreshPanel } from "./panel";
 import {
@@ -56,7 +57,7 @@ export const drawHost = (table: Table, screen: Screen): void => {
     return;
   }
   setLook(screen, HOST_PANEL_ID, { active: "true" });
-  setText(screen, HOST_TITLE_ID, own(table, "table.start", { game: table.text["game.name"] ?? table.game.name }));
+  setText(screen, HOST_TITLE_ID, own(table, "table.start", { game: lineOf(table.text, "game.name") }));
   setText(screen, HOST_PROMPT_ID, own(table, "table.hostHow", {}));
   const free = withoutAll(Player.getAvailableColors(), table.seated);
   for (let i = 0; i < HOST_CHOICES; i++) drawSeat(table, screen, hostChoiceId(i), free[i]);
@@ -67,7 +68,7 @@ const drawSeat = (table: Table, screen: Screen, id: string, colour: Word | undef
     setLook(screen, id, OFF);
     return;
   }
-  setLook(screen, id, choiceLook(own(table, "table.sit", { seat: colour }), false));
+  setLook(screen, id, choiceLook({ text: own(table, "table.sit", { seat: colour }), usual: false, picked: false }));
   screen.clicks[id] = (player) => {
     // Somebody may have sat down there first.
     if (!player.changeColor(colour)) refreshPanel(table);

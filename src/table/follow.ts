@@ -1,16 +1,17 @@
 import { copy } from "../kernel/copy";
 import type { Act } from "../kernel/game";
 import { has, joined, kept, mapped, most, withItem } from "../kernel/list";
-import { evolved } from "../kernel/run";
 import type { Event, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import { census, type Loose, turnToShow } from "./census";
 import { faceShown } from "./dice";
 import { letsLie } from "./lets-lie";
 import { tellNext } from "./report";
-import { bringThere, sceneMoved, shuffleDue, standRight, untilStill } from "./stages";
+import { evolveShadow, sceneMoved } from "./shadow";
+import { bringThere, shuffleDue, standRight, untilStill } from "./stages";
 import type { Playing, Table } from "./table";
 import { forgetTouched, touchedKinds, touchKinds } from "./touched";
+import { laidStill } from "./walks";
 import { drop, rest } from "./worker";
 
 /** Follows the match: one event after another, at the pace of the eye, until the table stands as the state says. */
@@ -67,8 +68,7 @@ const perform = (table: Table, act: Act): readonly TtsObject[] => {
 };
 
 const followOne = (table: Playing, shadow: object, event: Event): void => {
-  evolved(table.game, shadow, event);
-  table.stale = true;
+  evolveShadow(table, shadow, event);
   let moved: readonly TtsObject[] = [];
   for (const act of table.game.acts(event)) moved = joined(moved, perform(table, act));
   untilStill(table, moved);
@@ -85,7 +85,7 @@ export const follow = (table: Playing): void => {
   for (let event = tellNext(table); event !== undefined; event = tellNext(table)) {
     if (table.shadow !== "none") followOne(table, table.shadow, event);
   }
-  table.laid = {};
+  table.laid = laidStill(table);
   touchKinds(table, sceneMoved(table));
   if (letsLie(table)) return;
   const touched = touchedKinds(table);
@@ -104,5 +104,5 @@ export const catchUp = (table: Table): void => {
   table.undoAsked = "none";
   table.shadow = table.match === "none" ? "none" : copy(table.match.state);
   if (table.match === "none") table.asked = "none";
-  table.stale = true;
+  table.stale = "all";
 };

@@ -2,15 +2,19 @@ import { botWith, knownTo, muse, musingOf } from "../kernel/bot";
 import { has, joined, mapped, without } from "../kernel/list";
 import { happened, judged, NATURE, natureInput, outcomeOf } from "../kernel/match";
 import { needsNobody } from "../kernel/say";
-import type { Draw, Input, OpenAsk, Say, Word } from "../kernel/words";
+import { lineOf } from "../kernel/text";
+import type { Draw, Input, OpenAsk, Say, Seat, Word } from "../kernel/words";
+import { bringBack } from "./bring-back";
 import { unlockAll } from "./send";
 import { catchUp, follow } from "./follow";
 import { refreshPanel } from "./panel";
 import { ask, findHints, noteWaiting } from "./questions";
 import { tellRest, write } from "./report";
 import { putRight } from "./stages";
+import { takeStock } from "./stock";
 import { type Asked, type Fact, isPlaying, type Playing, type Table } from "./table";
 import { own, refusalText, tell } from "./voice";
+import { forgetWalk, goOnWithWalks } from "./walks";
 import { botOf } from "./who-speaks";
 import { begin, isBusy, patiently, rest } from "./worker";
 
@@ -23,13 +27,14 @@ const CHANCE_WAITS = 10;
 const tellEnd = (table: Playing): void => {
   const outcome = outcomeOf(table.match);
   if (outcome === "playing") return;
-  write(table, own(table, "table.over", { rule: table.text[outcome.rule] ?? outcome.rule }));
+  write(table, own(table, "table.over", { rule: lineOf(table.text, outcome.rule) }));
 };
 
 /** The table stands as the state says, then the game goes on. */
 export const standAgain = (table: Table): void => {
   tellRest(table);
   catchUp(table);
+  table.stock = "to be put right";
   begin(table, () => {
     if (!isPlaying(table)) return;
     noteWaiting(table);
@@ -41,30 +46,29 @@ export const standAgain = (table: Table): void => {
   refreshPanel(table);
 };
 
-/** Forgets what was said so far; pieces that were moved for it go back. */
-export const forgetWalks = (table: Playing): void => {
-  table.walks = {};
-  table.laid = {};
+/** Forgets what a seat has said so far; pieces that were moved for it go back. */
+export const takeWalkBack = (table: Playing, seat: Seat): void => {
+  forgetWalk(table, seat);
   noteWaiting(table);
   putRight(table);
 };
 
-/** Forgets what was said, and puts what stands amiss right without a word. */
-export const dropWalk = (table: Table): void => {
+/** Forgets what a seat has said, and puts what stands amiss right without a word. */
+export const dropWalk = (table: Table, seat: Seat): void => {
   begin(table, () => {
     if (!isPlaying(table)) return;
-    forgetWalks(table);
+    takeWalkBack(table, seat);
     goOn(table);
   });
   refreshPanel(table);
 };
 
-const refused = (table: Playing, rule: Word, colour: Word): void => {
+const refused = (table: Playing, rule: Word, seat: Seat, colour: Word): void => {
   if (colour !== "") tell(colour, refusalText(table, rule));
   if (table.match.paused) {
     write(table, own(table, "table.paused", { what: table.match.broken }));
     standAgain(table);
-  } else forgetWalks(table);
+  } else takeWalkBack(table, seat);
 };
 
 /** Gives the match an input and shows what comes of it; the colour is told why if it is refused. */
@@ -73,10 +77,10 @@ export const give = (table: Playing, input: Input, colour: Word): void => {
   refreshPanel(table);
   const { verdict, events } = happened(table.match, input, judged(table.match, input));
   if (verdict !== "fine") {
-    refused(table, verdict.rule, colour);
+    refused(table, verdict.rule, input.seat, colour);
     return;
   }
-  table.walks = {};
+  goOnWithWalks(table, input.seat);
   table.facts = [];
   table.undoAsked = "none";
   table.untold = joined(table.untold, events);
@@ -195,10 +199,26 @@ const patientlyFound = (table: Playing): Input | "roll" | "none" => patiently(ta
 export const goOn = (table: Playing): void => {
   for (;;) {
     const next = patientlyFound(table);
-    if (next === "none") return;
+    if (next === "none") {
+      takeStock(table);
+      return;
+    }
     if (next === "roll") roll(table);
     else give(table, next, "");
   }
+};
+
+/** Somebody wants back what is gone; what has come back meanwhile is not made again. */
+export const bringBackSoon = (table: Table): void => {
+  if (isBusy(table)) return;
+  begin(table, () => {
+    if (!isPlaying(table)) return;
+    table.stock = "due";
+    takeStock(table);
+    if (table.gone.length > 0) bringBack(table, table.gone);
+    goOn(table);
+  });
+  refreshPanel(table);
 };
 
 /** Something changed that the match may have waited for. */

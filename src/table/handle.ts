@@ -7,28 +7,21 @@ import { roll, rollNow } from "./goes-on";
 import { inFrames } from "./guarded";
 import { hearSoon, hearTouch, putsBack } from "./hear";
 import { spotUnder } from "./layout";
+import { isLayingOut } from "./laying-out";
 import { letsLie } from "./lets-lie";
 import { hearLaid } from "./rosters";
+import { refreshPanel } from "./panel";
 import { putRight } from "./stages";
+import { takeStock } from "./stock";
 import { isPlaying, type Playing, type Table } from "./table";
 import { touchOf } from "./touch";
 import { touchKinds } from "./touched";
-import { isBusy } from "./worker";
+import { begin, isBusy, isIdle } from "./worker";
 
 /** What the game tells of hands: which of it concerns the match. */
 
 export const isPiece = (table: Table, object: TtsObject): boolean =>
   table.layout.kinds[kindOfObject(table.known, object, object.guid)] !== undefined;
-
-/** Whether an answer is being put together by hand: what was laid out for it stays until it is whole. */
-const isLayingOut = ({ laid, match, walks }: Playing): boolean => {
-  for (const _laid in laid) return true;
-  for (const seat of match.seats) {
-    const walk = walks[seat];
-    if (walk?.at === match.at && walk.early.length > 0) return true;
-  }
-  return false;
-};
 
 /** The spot whose bag or pile this is. */
 const spotOfContainer = ({ known, layout }: Table, container: TtsObject): Word =>
@@ -56,6 +49,20 @@ export const hearPut = (table: Table, into: TtsObject, object: TtsObject): void 
       else touchKinds(playing, kinds);
     });
   });
+};
+
+/** Something has come to the table or goes off it: while nothing is under way, the pieces are counted. */
+export const hearComing = (table: Table, object: TtsObject): void => {
+  const mayHold = object.type === "Deck" || object.type === "Bag";
+  if (!isPlaying(table) || (!mayHold && !isPiece(table, object))) return;
+  if (table.stock === "counted") table.stock = "due";
+  if (isIdle(table)) {
+    begin(table, () => {
+      if (isPlaying(table)) takeStock(table);
+      // Whoever looked meanwhile saw a table that was busy.
+      refreshPanel(table);
+    });
+  }
 };
 
 const isBagOfOurs = (object: TtsObject): boolean => object.type === "Bag" && object.hasTag("outbreak");

@@ -2,15 +2,15 @@ import type { Gesture, Heard } from "../kernel/gesture";
 import { has, joined, mapped } from "../kernel/list";
 import { seenOf } from "../kernel/match";
 import { wordAt } from "../kernel/talk";
-import type { Part, Say, Step, Word } from "../kernel/words";
+import type { Part, Say, Seat, Step, Word } from "../kernel/words";
 import type { TtsVector } from "../tts/api";
 import { bring } from "./brought";
-import { forgetWalks, goOn, roll } from "./goes-on";
+import { goOn, roll, takeWalkBack } from "./goes-on";
 import { letsLie } from "./lets-lie";
 import { openTo } from "./questions";
 import { putRight } from "./stages";
 import { colours } from "./seats";
-import { isPlaying, type Playing, type Question, type Table } from "./table";
+import { isPlaying, type Laid, type Playing, type Question, type Table } from "./table";
 import { chooseWord, sayEarly, sayOn } from "./talk";
 import { gesturesOf, STILL, type Touch } from "./touch";
 import { touchKinds } from "./touched";
@@ -79,8 +79,8 @@ const onePicked = (part: Part | "said", words: Say): Word => {
 /** What a hand goes on from. Where one answer alone is left and waits for a yes, the hand may give it in full. */
 const heardAfter = ({ said, part, walk }: Question): Say => (part === "said" ? walk.said : said);
 
-const lay = (table: Playing, { guid, at }: Touch): void => {
-  table.laid = { ...table.laid, [guid]: at };
+const lay = (table: Playing, { guid, at }: Touch, by: Seat): void => {
+  table.laid = { ...table.laid, [guid]: { at, by } };
 };
 
 /** Says what was heard. What was put somewhere for it lies there until it is shown; refused, it goes back. */
@@ -94,7 +94,7 @@ const answerTo = (table: Playing, question: Question, words: Say, colour: Word, 
     return;
   }
   const before = table.laid;
-  if (laid !== "none") lay(table, laid);
+  if (laid !== "none") lay(table, laid, question.ask.seat);
   if (sayOn(table, question, joined(heardAfter(question), words), colour) === "fine") return;
   table.laid = before;
   if (putsBack(table)) putRight(table);
@@ -114,8 +114,8 @@ const hearClick = (table: Playing, colour: Word, touch: Touch): void => {
 };
 
 /** What lies there for a say and is put elsewhere takes back what it said: all that was laid out for it goes back. */
-const hearAgain = (table: Playing, was: TtsVector, at: TtsVector): void => {
-  if (Math.abs(was.x - at.x) + Math.abs(was.z - at.z) >= STILL) forgetWalks(table);
+const hearAgain = (table: Playing, { at: was, by }: Laid, at: TtsVector): void => {
+  if (Math.abs(was.x - at.x) + Math.abs(was.z - at.z) >= STILL) takeWalkBack(table, by);
 };
 
 /** What no question took: an outcome that is owed, or something that is not allowed. */
@@ -148,7 +148,7 @@ export const hearTouch = (table: Playing, colour: Word, touch: Touch, did: Gestu
     const heard = heardOf(table, ask.step, heardAfter(question), forSeat(gestures, ask.seat, walk.early));
     if (heard.heard === "early") {
       sayEarly(table, question, heard.words);
-      if (did === "moved") lay(table, touch);
+      if (did === "moved") lay(table, touch, ask.seat);
       return;
     }
     if (heard.heard === "words") {

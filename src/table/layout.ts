@@ -12,26 +12,31 @@ export interface Layout {
   readonly kindNames: readonly Word[];
   readonly kinds: Readonly<Record<Word, Kind>>;
   readonly spots: Spots;
-  /** The names of those that hold piles, in a fixed order. */
+  /** The names of those that hold piles, in whatever order: no two of them lie at one place. */
   readonly pileSpots: readonly Word[];
+  /** And those that are bags. */
+  readonly bagSpots: readonly Word[];
   readonly hands: readonly HandSpot[];
   readonly stands: Stands;
 }
 
 export const layoutOf = (kinds: Readonly<Record<Word, Kind>>, spots: Spots): Layout => {
   const piles: Word[] = [];
+  const bags: Word[] = [];
   const hands: HandSpot[] = [];
   // In whatever order a VM has them: a game may have a thousand spots, and to put them in order is dear.
   for (const name in spots) {
     const spot = spots[name];
     if (spot?.holds.as === "pile") piles.push(name);
+    if (spot?.holds.as === "bag") bags.push(name);
     if (spot?.holds.as === "hand") hands.push({ spot: name, x: spot.x, z: spot.z });
   }
   return {
     kindNames: namesOf(kinds),
     kinds,
     spots,
-    pileSpots: sorted(piles, byBytes),
+    pileSpots: piles,
+    bagSpots: sorted(bags, byBytes),
     hands: sorted(hands, (a, b) => byBytes(a.spot, b.spot)),
     stands: {},
   };

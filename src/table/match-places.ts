@@ -13,13 +13,22 @@ export interface Move {
   readonly place: Place;
 }
 
+/** A piece that this table lacks: the one of its kind, of so many, that would be there. */
+export interface Lacked {
+  readonly kind: Word;
+  readonly nth: number;
+  readonly place: Place;
+}
+
 /** Which piece of each kind is at which place, and what has to move. Which biter is which does not matter. */
 export interface Matching {
   readonly moves: readonly Move[];
   /** By GUID: the place of every piece, those on their way included. */
   readonly places: Readonly<Record<string, Place>>;
-  /** Places for which there is no piece: kinds that this table lacks. */
-  readonly missing: readonly Word[];
+  /** Places for which there is no piece. */
+  readonly missing: readonly Lacked[];
+  /** Pieces for which there is no place: there are more of their kind than there should be. */
+  readonly extra: readonly Piece[];
   /** By GUID: what dice show. */
   readonly shows: Readonly<Record<string, Word>>;
 }
@@ -128,7 +137,8 @@ const thereAlready = (stock: Stock, place: Place, spot: Spot, at: Stand): number
 interface Draft {
   readonly moves: Move[];
   readonly places: Record<string, Place>;
-  readonly missing: Word[];
+  readonly missing: Lacked[];
+  readonly extra: Piece[];
   readonly shows: Record<string, Word>;
 }
 
@@ -148,6 +158,7 @@ const sendTo = (
   { spots, stands }: Ground,
 ): readonly Place[] => {
   const left: Place[] = [];
+  if (places.length === 0) return left;
   const free = unusedOf(stock);
   for (const place of places) {
     const spot = spots[place.at] ?? fail("there is no spot " + place.at);
@@ -188,7 +199,15 @@ const matchKind = (
     }
   }
   const left = isDie ? sendTo(draft, stock, wanting, true, ground) : wanting;
-  for (const _lacked of sendTo(draft, stock, left, false, ground)) draft.missing.push(kind);
+  for (const place of sendTo(draft, stock, left, false, ground)) {
+    draft.missing.push({ kind, nth: places.indexOf(place), place });
+  }
+  if (pieces.length > places.length) {
+    for (const i of unusedOf(stock)) {
+      const piece = pieces[i];
+      if (piece !== undefined) draft.extra.push(piece);
+    }
+  }
 };
 
 const sameList = (before: readonly Place[], after: readonly Place[]): boolean => {
@@ -214,7 +233,7 @@ export const changedKinds = (kinds: readonly Word[], before: Scene, after: Scene
 
 /** Finds the place of every piece of these kinds. */
 export const matchAll = (kinds: readonly Word[], scene: Scene, pieces: Pieces, ground: Ground): Matching => {
-  const draft: Draft = { moves: [], places: {}, missing: [], shows: {} };
+  const draft: Draft = { moves: [], places: {}, missing: [], extra: [], shows: {} };
   for (const kind of kinds) {
     const places = scene[kind] ?? [];
     const stock = pieces[kind] ?? [];

@@ -8,7 +8,7 @@ import { open } from "./pages";
 import { script, thisObject } from "./script";
 import { startMatch } from "./start-match";
 import type { Table } from "./table";
-import { undoFor } from "./view";
+import { undoFor } from "./doors";
 import { own, refusalText, tell } from "./voice";
 import { isBusy } from "./worker";
 
@@ -40,7 +40,7 @@ const setUp = (table: Table, colour: Word): void => {
   }
   const { least, most } = table.game.seats;
   if (isBusy(table)) tell(colour, own(table, "table.watch", {}));
-  else startMatch(table, Math.max(least, Math.min(most, getSeatedPlayers().length)));
+  else startMatch(table, Math.max(least, Math.min(most, getSeatedPlayers().length)), false);
 };
 
 const putRight = (table: Table, colour: Word): void => {

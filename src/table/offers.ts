@@ -8,9 +8,8 @@ import { CHOICES } from "./panel-xml";
 interface Offer {
   readonly text: string;
   readonly word: Word;
+  readonly picked: boolean;
 }
-
-const PICKED = "● ";
 
 /** Whether there are more words than a panel has room for, and several of them may be said. */
 export const isStacked = ({ of, most }: Part): boolean => most > 1 && of.length > CHOICES;
@@ -19,7 +18,7 @@ export const isStacked = ({ of, most }: Part): boolean => most > 1 && of.length 
 export const offersOf = (text: Text, part: Part, picked: readonly Word[]): readonly Offer[] =>
   isStacked(part)
     ? stacked(text, part, picked)
-    : mapped(part.of, (word) => ({ text: (has(picked, word) ? PICKED : "") + wordText(text, word), word }));
+    : mapped(part.of, (word) => ({ text: wordText(text, word), word, picked: has(picked, word) }));
 
 interface Stack {
   readonly title: string;
@@ -46,9 +45,9 @@ const stacked = (text: Text, part: Part, picked: readonly Word[]): readonly Offe
   for (const { title, left, taken } of stacksOf(text, part, picked)) {
     const [next] = left;
     const last = taken[taken.length - 1];
-    if (next !== undefined) offers.push({ text: title, word: next });
+    if (next !== undefined) offers.push({ text: title, word: next, picked: false });
     const count = taken.length > 1 ? " ×" + numberText(taken.length) : "";
-    if (last !== undefined) offers.push({ text: PICKED + title + count, word: last });
+    if (last !== undefined) offers.push({ text: title + count, word: last, picked: true });
   }
   return offers;
 };

@@ -6,7 +6,7 @@ import { button, element, label } from "./xml";
 /** The panel's elements, made once: what they say changes, the tree does not, so the screen never flickers. */
 
 export const CHOICES = 12;
-const CONTROLS = ["undo", "why", "settings"] as const;
+export const CONTROLS = ["undo", "why", "aside", "settings"] as const;
 const PREFIX = "outbreak-";
 export const CLICKED = "outbreakClicked";
 export const TYPED = "outbreakTyped";
@@ -160,12 +160,19 @@ export const panelXml = (colours: readonly Word[], guid: string): readonly XmlNo
   return nodes;
 };
 
+/** What a button shows. */
+interface Shown {
+  readonly text: string;
+  readonly usual: boolean;
+  readonly picked: boolean;
+}
+
 export const isOurs = (node: XmlNode): boolean => (node.attributes?.["id"] ?? "").slice(0, PREFIX.length) === PREFIX;
 
-/** The usual answer stands out by colour, by a mark and by being first. */
-export const choiceLook = (text: string, usual: boolean): Readonly<Record<string, string>> => ({
+/** The usual answer stands out by colour, by a mark and by being first; what has been picked has a mark too. */
+export const choiceLook = ({ text, usual, picked }: Shown): Readonly<Record<string, string>> => ({
   active: "true",
-  text: usual ? "▸ " + text : text,
+  text: (usual ? "▸ " : "") + (picked ? "● " : "") + text,
   ...buttonLook,
   colors: usual ? "#F2B134|#FFD27A|#C98A12|#6B5A3A" : PLAIN_BUTTON,
   textColor: usual ? "#1B1426" : INK,

@@ -31,43 +31,51 @@ export type Pieces = Record<Word, Piece[]>;
 /** As much as going through a deck is. */
 const A_DECK = 60;
 
-const readContents = (known: Known, object: TtsObject): readonly Inside[] => {
-  const byKind: Inside[] = [];
-  const guids: Record<Word, string[] | undefined> = {};
+const readContents = (known: Known, object: TtsObject): Inside => {
+  const inside: Inside = { kinds: [], guids: {} };
+  const { kinds, guids } = inside;
   for (const entry of object.getObjects() ?? []) {
     const kind = kindOfEntry(known, entry);
     const others = guids[kind];
     if (others === undefined) {
-      const first = [entry.guid];
-      guids[kind] = first;
-      byKind.push({ kind, guids: first });
+      guids[kind] = [entry.guid];
+      kinds.push(kind);
     } else others.push(entry.guid);
   }
-  return byKind;
+  return inside;
 };
 
+const NOTHING: Inside = { kinds: [], guids: {} };
+
 /** A list of all that is in a deck is dear, so it is read once, and again when something went in or came out. */
-export const contentsOf = (known: Known, { object, guid }: Loose): readonly Inside[] => {
+export const contentsOf = (known: Known, { object, guid }: Loose): Inside => {
   const before = known.contents[guid];
   if (before !== undefined) return before;
   breathe(A_DECK);
-  if (object.isDestroyed()) return [];
+  if (object.isDestroyed()) return NOTHING;
   const read = readContents(known, object);
   known.contents[guid] = read;
   return read;
 };
 
-const addContents = (pieces: Pieces, known: Known, loose: Loose): void => {
+const addInside = (list: Piece[], kind: Word, guids: readonly string[], holder: Holder, at: TtsVector): void => {
+  const { x, y, z } = at;
+  for (const guid of guids) list.push({ kind, guid, object: holder.object, holder, hand: "", x, y, z });
+};
+
+/** The pieces of these kinds that lie in it. */
+const addContents = (pieces: Pieces, kinds: readonly Word[], known: Known, loose: Loose): void => {
   const { object } = loose;
+  const inside = contentsOf(known, loose);
   let at: TtsVector | "unknown" = "unknown";
-  for (const { kind, guids } of contentsOf(known, loose)) {
-    // Kinds that are not looked for have no list.
+  // Whichever are fewer: the kinds that are looked for, or those that are there.
+  for (const kind of kinds.length < inside.kinds.length ? kinds : inside.kinds) {
+    const guids = inside.guids[kind];
     const list = pieces[kind];
-    if (list !== undefined) {
+    if (guids !== undefined && list !== undefined) {
+      if (at === "unknown" && object.isDestroyed()) return;
       if (at === "unknown") at = object.getPosition();
-      const { x, y, z } = at;
-      const holder = { object, spot: spotOfBag(known, loose) };
-      for (const inside of guids) list.push({ kind, guid: inside, object, holder, hand: "", x, y, z });
+      addInside(list, kind, guids, { object, spot: spotOfBag(known, loose) }, at);
     }
   }
 };
@@ -110,9 +118,7 @@ export const piecesOn = (known: Known, hands: readonly HandSpot[], kinds: readon
   for (const kind of kinds) pieces[kind] = [];
   const { holders, handZones } = census(known);
   const held = heldIn(handZones, hands);
-  for (const holder of holders) {
-    if (!holder.object.isDestroyed()) addContents(pieces, known, holder);
-  }
+  for (const holder of holders) addContents(pieces, kinds, known, holder);
   for (const kind of kinds) {
     const list = pieces[kind] ?? [];
     breathe(1 + (census(known).byKind[kind] ?? []).length);

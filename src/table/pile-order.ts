@@ -30,7 +30,8 @@ const layersOf = (topDown: readonly Word[], wanted: readonly Layered[]): readonl
   });
 };
 
-const inOneLayer = (wanted: readonly Layered[]): boolean => {
+/** Whether any order is as good. */
+export const inOneLayer = (wanted: readonly Layered[]): boolean => {
   const first = wanted[0];
   for (const { layer } of wanted) if (layer !== first?.layer) return false;
   return true;
@@ -38,7 +39,6 @@ const inOneLayer = (wanted: readonly Layered[]): boolean => {
 
 /** Whether a pile lies in the order of its layers; within a layer any order is as good. */
 export const inOrder = (topDown: readonly Word[], wanted: readonly Layered[]): boolean => {
-  if (inOneLayer(wanted)) return true;
   const layers = layersOf(topDown, wanted);
   for (let i = 1; i < layers.length; i++) if ((layers[i] ?? 0) < (layers[i - 1] ?? 0)) return false;
   return true;

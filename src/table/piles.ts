@@ -1,13 +1,14 @@
 import { breathe } from "../kernel/breath";
 import { has, mapped, upended } from "../kernel/list";
-import type { Kind, Place, Scene } from "../kernel/scene";
+import type { Place, Scene } from "../kernel/scene";
 import type { Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
 import type { ObjectState } from "../tts/save";
 import { attitude, liesSo } from "./attitude";
-import { census, kindOfEntry, type Known, nameOf } from "./census";
+import { census, kindOfEntry, type Known, type Loose, nameOf } from "./census";
 import { kindOf, type Layout, spotAmong, spotOf } from "./layout";
-import { inOrder, type Layered, ordered } from "./pile-order";
+import { contentsOf } from "./piece";
+import { inOneLayer, inOrder, type Layered, ordered } from "./pile-order";
 import { type Pace, turnTo, type Ways } from "./send";
 
 /** Piles lie in the order of their layers, right side up. */
@@ -18,43 +19,44 @@ const topDownOf = (deck: TtsObject, known: Known): readonly { readonly kind: Wor
   return deck.is_face_down ? listed : upended(listed);
 };
 
-/** A pile as the scene wants it: its layers, and how its cards lie. */
-interface WantedPile {
-  readonly layers: Layered[];
-  readonly kind: Kind;
-  readonly place: Place;
-}
-
-type WantedPiles = Record<Word, WantedPile | "none">;
-
 /** The piles that cards of these kinds lie in. */
 const pilesOf = (layout: Layout, scene: Scene, kinds: readonly Word[]): readonly Word[] => {
   if (kinds.length === layout.kindNames.length) return layout.pileSpots;
   const spots: Word[] = [];
   for (const kind of kinds) {
-    for (const { at } of scene[kind] ?? []) if (has(layout.pileSpots, at) && !has(spots, at)) spots.push(at);
+    for (const { at } of scene[kind] ?? [])
+      if (spotOf(layout, at).holds.as === "pile" && !has(spots, at)) spots.push(at);
   }
   return spots;
 };
 
-const wantedPiles = (layout: Layout, scene: Scene, spots: readonly Word[]): WantedPiles => {
-  const piles: WantedPiles = {};
-  for (const spot of spots) piles[spot] = "none";
-  for (const name of layout.kindNames) {
-    const places = scene[name] ?? [];
+/** A pile as the scene wants it: the layers of the cards that are there, and how they lie. */
+interface WantedPile {
+  readonly layers: readonly Layered[];
+  readonly kind: Word;
+  readonly place: Place;
+}
+
+/** Of kinds that are not in the deck it need not be known where they belong. */
+const wantedPile = (scene: Scene, spot: Word, kinds: readonly Word[]): WantedPile | "none" => {
+  const layers: Layered[] = [];
+  let first: WantedPile | "none" = "none";
+  for (const kind of kinds) {
+    const places = scene[kind] ?? [];
     breathe(1 + places.length / 4);
     for (const place of places) {
-      const pile = piles[place.at];
-      const layer = { kind: name, layer: place.n };
-      if (pile === "none") piles[place.at] = { layers: [layer], kind: kindOf(layout, name), place };
-      else if (pile !== undefined) pile.layers.push(layer);
+      if (place.at === spot) {
+        layers.push({ kind, layer: place.n });
+        if (first === "none") first = { layers, kind, place };
+      }
     }
   }
-  return piles;
+  return first;
 };
 
 /** A deck whose cards do not lie in the order of their layers is made anew: the game has no way to sort one. */
 const sortDeck = (deck: TtsObject, known: Known, wanted: readonly Layered[]): boolean => {
+  if (inOneLayer(wanted)) return false;
   const cards = topDownOf(deck, known);
   const kinds = mapped(cards, (card) => card.kind);
   if (inOrder(kinds, wanted)) return false;
@@ -81,21 +83,28 @@ const turnDeck = (deck: TtsObject, wanted: TtsVector, pace: Pace): boolean => {
 /** As much as going through a deck is. */
 const A_DECK = 60;
 
+/** Puts a pile in order; whether anything changed. */
+const sortPile = ({ layout, known, pace }: Ways, scene: Scene, spot: Word, deck: Loose): boolean => {
+  const { object, guid } = deck;
+  const pile = wantedPile(scene, spot, contentsOf(known, deck).kinds);
+  if (pile === "none") return false;
+  breathe(A_DECK);
+  if (object.isDestroyed()) return true;
+  const { layers, kind, place } = pile;
+  const wanted = attitude(kindOf(layout, kind), place, spotOf(layout, spot), nameOf(known, object, guid));
+  return sortDeck(object, known, layers) || turnDeck(object, wanted, pace);
+};
+
 /** Puts the piles of these kinds in the order of their layers, right side up; whether anything changed. */
-export const sortPiles = ({ layout, known, pace }: Ways, scene: Scene, kinds: readonly Word[]): boolean => {
+export const sortPiles = (ways: Ways, scene: Scene, kinds: readonly Word[]): boolean => {
+  const { layout, known } = ways;
   const spots = pilesOf(layout, scene, kinds);
   if (spots.length === 0) return false;
-  const piles = wantedPiles(layout, scene, spots);
   let changed = false;
-  for (const { object, guid, type } of census(known).holders) {
-    const spot = type === "Deck" && !object.isDestroyed() ? spotAmong(layout, spots, object) : "";
-    const pile = piles[spot];
-    if (pile !== undefined && pile !== "none") {
-      breathe(A_DECK);
-      if (object.isDestroyed()) return true;
-      const wanted = attitude(pile.kind, pile.place, spotOf(layout, spot), nameOf(known, object, guid));
-      if (sortDeck(object, known, pile.layers) || turnDeck(object, wanted, pace)) changed = true;
-    }
+  for (const deck of census(known).holders) {
+    const isDeck = deck.type === "Deck" && !deck.object.isDestroyed();
+    const spot = isDeck ? spotAmong(layout, spots, deck.object) : "";
+    if (spot !== "" && sortPile(ways, scene, spot, deck)) changed = true;
   }
   return changed;
 };

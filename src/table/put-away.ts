@@ -1,7 +1,8 @@
+import { breathe } from "../kernel/breath";
 import { has, joined, kept } from "../kernel/list";
 import type { Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
-import { census, countAgain, type Loose, spotOfBag } from "./census";
+import { census, type Loose, spotOfBag } from "./census";
 import { isOver, spotOf } from "./layout";
 import type { Arrival } from "./send";
 import type { Ground, PieceRoom } from "./table";
@@ -19,6 +20,9 @@ const FORMS = 20;
 /** Put so often in vain, it is left where it is. */
 const ROUNDS = 6;
 
+/** As much as it is to look what is at a spot. */
+const A_SPOT = 30;
+
 interface Putting extends Ground, PieceRoom, Working {}
 
 /** What a round puts, and what has to wait for the next. */
@@ -31,41 +35,44 @@ interface Round {
 
 const isLoose = ({ object }: Arrival): boolean => !object.isDestroyed();
 
-const first = (list: readonly Loose[]): TtsObject | undefined => list[0]?.object;
+const first = (list: readonly Loose[], is: (this: void, loose: Loose) => boolean): TtsObject | undefined => {
+  for (const loose of list) if (is(loose)) return loose.object;
+  return undefined;
+};
+
+/** By GUID: what waits to be put in. */
+type Waiting = Readonly<Record<string, boolean>>;
 
 /** The bag of a spot, or the deck that lies there, or the single card that is the pile. */
 const receiverAt = (
   { layout, known }: Putting,
   at: Word,
-  waiting: readonly TtsObject[],
+  waiting: Waiting,
 ): { readonly holder: TtsObject | undefined; readonly card: TtsObject | undefined } => {
   const spot = spotOf(layout, at);
   const { all, holders } = census(known);
   const isHere = ({ object }: Loose): boolean => !object.isDestroyed() && isOver(object.getPosition(), spot);
   if (spot.holds.as === "bag") {
-    return { holder: first(kept(holders, (holder) => spotOfBag(known, holder) === at)), card: undefined };
+    return { holder: first(holders, (holder) => spotOfBag(known, holder) === at), card: undefined };
   }
-  const holder = first(kept(holders, (each) => each.type === "Deck" && isHere(each)));
+  const holder = first(holders, (each) => each.type === "Deck" && isHere(each));
   if (holder !== undefined) return { holder, card: undefined };
-  const isCard = (each: Loose): boolean => each.type === "Card" && !has(waiting, each.object) && isHere(each);
-  return { holder, card: first(kept(all, isCard)) };
+  const card = first(all, (each) => each.type === "Card" && waiting[each.guid] !== true && isHere(each));
+  return { holder, card };
 };
 
 /** Puts what lies over one spot into what is there: all of it into a bag or deck, one upon a single card. */
-const putAt = (
-  table: Putting,
-  at: Word,
-  arrivals: readonly Arrival[],
-  waiting: readonly TtsObject[],
-  round: Round,
-): void => {
+const putAt = (table: Putting, at: Word, arrivals: readonly Arrival[], waiting: Waiting, round: Round): void => {
   const { holder, card } = receiverAt(table, at, waiting);
   let under = holder ?? card;
+  const isBag = spotOf(table.layout, at).holds.as === "bag";
   for (const arrival of arrivals) {
     if (under === undefined) {
-      // The first card of a pile has nothing to go into: it is the pile.
-      under = arrival.object;
-      under.setLock(false);
+      // The first card of a pile has nothing to go into: it is the pile. Without its bag a piece waits where that was.
+      if (!isBag) {
+        under = arrival.object;
+        under.setLock(false);
+      }
     } else if (has(round.forms, at)) round.next.push(arrival);
     else {
       arrival.object.setLock(false);
@@ -83,14 +90,14 @@ const spotsOf = (arrivals: readonly Arrival[]): readonly Word[] => {
 };
 
 const roundOf = (table: Putting, arrivals: readonly Arrival[]): Round => {
-  const waiting: TtsObject[] = [];
-  for (const { object } of arrivals) waiting.push(object);
+  const waiting: Record<string, boolean> = {};
+  for (const { object } of arrivals) waiting[object.guid] = true;
   const round: Round = { put: [], next: [], forms: [] };
   for (const at of spotsOf(arrivals)) {
-    const here = kept(arrivals, ({ place }) => place.at === at);
+    breathe(A_SPOT);
+    const here = kept(arrivals, (arrival) => arrival.place.at === at && isLoose(arrival));
     putAt(table, at, here, waiting, round);
   }
-  countAgain(table.known);
   return round;
 };
 

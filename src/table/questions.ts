@@ -1,25 +1,19 @@
 import { breathe } from "../kernel/breath";
-import { kept, mapped } from "../kernel/list";
-import { type Match, seenOf, waitingOf } from "../kernel/match";
+import { has, kept, mapped } from "../kernel/list";
+import { seenOf, waitingOf } from "../kernel/match";
 import { asUsual, carriedOn } from "../kernel/say";
 import type { Hint } from "../kernel/game";
 import type { OpenAsk, Say, Seat, Step, Word } from "../kernel/words";
-import type { Asked, Play, Playing, Question, Table, Walk } from "./table";
+import type { Asked, Ground, Play, Playing, Question, Table } from "./table";
+import { walkFor } from "./walks";
 import { botOf, speaksFor } from "./who-speaks";
 
 /** What is asked of whom, worked out once after each answer for all who want to know: panel, hands, bots and pages. */
 
-/** What a seat has begun to say to an ask, if it is still what is asked. */
-const walkFor = ({ walks }: Play, match: Match, { seat, step }: OpenAsk): Walk => {
-  const { at } = match;
-  const walk = walks[seat];
-  return walk?.at === at && walk.to === step.do ? walk : { at, to: step.do, said: [], picked: [], early: [] };
-};
-
 const questionOf = (table: Playing, ask: OpenAsk, isWaitedFor: boolean): Question => {
   const { game, match } = table;
   const state = seenOf(match);
-  const walk = walkFor(table, match, ask);
+  const walk = walkFor(table, ask);
   const { said, part } = carriedOn(game, state, ask, walk.said);
   const rest = part === "said" ? "none" : asUsual(game, state, ask, said);
   const usual: Say = rest !== "none" && rest.part === "said" ? rest.said : [];
@@ -87,6 +81,16 @@ export const asksFor = (table: Table, colour: Word): readonly Question[] => {
   }
   return asks;
 };
+
+/** Those whose answer is waited for; what may be said meanwhile nobody waits for. */
+export const waitedFor = ({ asked }: Play): readonly OpenAsk[] => {
+  if (asked === "none" || asked.waiting.for !== "answers") return [];
+  const { asks } = asked.waiting;
+  return kept(asks, ({ step }) => step === asks[0]?.step);
+};
+
+/** Kept out of the way of the others: it only gives something up. */
+export const isAside = ({ game }: Ground, { ask }: Question): boolean => has(game.aside ?? [], ask.step.do);
 
 /** There is something to take back. */
 export const isBegun = ({ walk }: Question): boolean => walk.said.length + walk.picked.length + walk.early.length > 0;

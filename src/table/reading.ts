@@ -16,7 +16,7 @@ interface Level {
 }
 
 export interface Reading {
-  readonly next: (this: void) => string | undefined;
+  readonly next: ReturnType<typeof string.gmatch>;
   /** What the marks between two strings are, worked out once for each that is the same. */
   readonly known: Record<string, readonly string[] | undefined>;
   level: Level | "none";
@@ -44,12 +44,7 @@ const marksOf = ({ known }: Reading, between: string): readonly string[] => {
   if (before !== undefined) return before;
   const [spaced] = string.gsub(between, "[%[%]{}:,]", " %0 ");
   const marks: string[] = [];
-  const next = string.gmatch(spaced, "%S+");
-  let mark = next();
-  while (mark !== undefined) {
-    if (mark !== "," && mark !== ":") marks.push(mark);
-    mark = next();
-  }
+  for (const [mark = ""] of string.gmatch(spaced, "%S+")) if (mark !== "," && mark !== ":") marks.push(mark);
   known[between] = marks;
   return marks;
 };
@@ -123,8 +118,8 @@ const unescaped = (text: string): string => {
 
 /** Whether the quotation mark behind it belongs to the text. */
 const goesOn = (text: string): boolean => {
-  const [from, upTo] = string.find(text, "\\+$");
-  return from !== undefined && upTo !== undefined && (upTo - from) % 2 === 0;
+  const [from = 0, upTo = 0] = string.find(text, "\\+$");
+  return from > 0 && (upTo - from) % 2 === 0;
 };
 
 const readString = (reading: Reading, cut: string): void => {
@@ -133,8 +128,8 @@ const readString = (reading: Reading, cut: string): void => {
     return;
   }
   const text = reading.begun + cut;
-  const [escape] = string.find(text, "\\", 1, true);
-  putText(reading, escape === undefined ? text : unescaped(text));
+  const [escape = 0] = string.find(text, "\\", 1, true);
+  putText(reading, escape === 0 ? text : unescaped(text));
   reading.begun = "";
   reading.isString = false;
 };
@@ -142,7 +137,7 @@ const readString = (reading: Reading, cut: string): void => {
 /** Reads on by so many pieces; whether that was the end. What is no JSON is broken, and undefined. */
 export const readOn = (reading: Reading, pieces: number): boolean => {
   for (let left = pieces; left > 0 && !reading.done; left--) {
-    const piece = reading.next();
+    const [piece] = reading.next();
     if (piece === undefined) {
       reading.done = true;
       // The last mark of the text was added here: behind it, a string would have begun.

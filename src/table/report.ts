@@ -1,4 +1,3 @@
-import { withItem } from "../kernel/list";
 import { shown } from "../kernel/shown";
 import { sentence } from "../kernel/text";
 import type { Event, Seat, Word } from "../kernel/words";
@@ -11,8 +10,14 @@ import { printToOthers } from "./voice";
 const LOG_LINES = 60;
 
 const logged = (log: readonly string[], line: string): readonly string[] => {
-  const all = withItem(log, line);
-  return all.length > LOG_LINES ? all.slice(all.length - LOG_LINES) : all;
+  const lines: string[] = [];
+  let count = 0;
+  for (let i = Math.max(0, log.length + 1 - LOG_LINES); i < log.length; i++) {
+    lines[count] = log[i] ?? "";
+    count++;
+  }
+  lines[count] = line;
+  return lines;
 };
 
 export const write = (table: Table, line: string): void => {
@@ -26,6 +31,7 @@ const lineFor = ({ text, game }: Table, event: Event, seat: Seat): string =>
 /** Tells those who sit at a seat that may know more of it than everybody; their colours. */
 const tellOwners = (table: Table, event: Event, open: string): readonly Word[] => {
   const told: Word[] = [];
+  if (table.game.secrets[event.was] === undefined) return told;
   for (const seat of table.match === "none" ? [] : table.match.seats) {
     const whole = lineFor(table, event, seat);
     for (const colour of whole === open ? [] : colours(table.claims, seat)) {

@@ -6,6 +6,7 @@ import {
   CHOICES,
   choiceId,
   choiceLook,
+  CONTROLS,
   hintsId,
   hintsLook,
   idOf,
@@ -19,15 +20,14 @@ import { thisObject } from "./script";
 
 import type { Table } from "./table";
 import { type Choice, choice } from "./choice";
+import { doorsFor } from "./doors";
 import { drawHost, drawLog, forgetShared } from "./draw-shared";
 import { hintsFor, hintTexts } from "./hints";
 import { open, pageOf, shownTo } from "./pages";
-import { isRosterAsked } from "./rosters";
 import { type Screen, setLook, setText } from "./sent";
-import { undoFor, undoSeat, viewFor } from "./view";
-import { rulesTold } from "./view-why";
+import { typedFor } from "./slate";
+import { viewFor } from "./view";
 import { own } from "./voice";
-import { isBusy } from "./worker";
 
 /** The panel on the screen: its elements are put there once for the colours at the table, then only changed. */
 
@@ -39,11 +39,24 @@ const paged = (table: Table, colour: Word, choices: readonly Choice[]): readonly
   const from = page * room < choices.length ? page * room : 0;
   const here: Choice[] = choices.slice(from, from + room);
   here.push(
-    choice(own(table, "table.more", {}), () => {
+    choice("more", own(table, "table.more", {}), () => {
       open(table, colour, shownTo(table, colour), from === page * room ? page + 1 : 1);
     }),
   );
   return here;
+};
+
+const drawDoors = (table: Table, screen: Screen, colour: Word): void => {
+  const doors = doorsFor(table, colour);
+  for (const control of CONTROLS) {
+    const id = idOf(colour, control);
+    const [door] = kept(doors, ({ key }) => key === control);
+    if (door === undefined) setLook(screen, id, OFF);
+    else {
+      setLook(screen, id, choiceLook(door));
+      screen.clicks[id] = door.chosen;
+    }
+  }
 };
 
 const drawColour = (table: Table, screen: Screen, colour: Word): void => {
@@ -56,42 +69,25 @@ const drawColour = (table: Table, screen: Screen, colour: Word): void => {
     const id = choiceId(colour, i);
     if (offered === undefined) setLook(screen, id, OFF);
     else {
-      setLook(screen, id, choiceLook(offered.text, offered.usual));
+      setLook(screen, id, choiceLook(offered));
       screen.clicks[id] = offered.chosen;
       screen.words[id] = offered.word;
     }
   }
-  const isTyped = shownTo(table, colour) === "ask" && isRosterAsked(table, colour);
-  setLook(screen, typedId(colour), typedLook(isTyped ? own(table, "table.typeRoster", {}) : ""));
-  const undo = idOf(colour, "undo");
-  const canUndo = undoSeat(table, colour) !== "" && !isBusy(table);
-  setLook(screen, undo, canUndo ? choiceLook(own(table, "table.undo", {}), false) : OFF);
-  if (canUndo) {
-    screen.clicks[undo] = () => {
-      undoFor(table, colour);
-    };
-  }
-  const shows = shownTo(table, colour);
-  const why = idOf(colour, "why");
-  const canAsk = shows !== "why" && rulesTold(table).length > 0;
-  setLook(screen, why, canAsk ? choiceLook(own(table, "table.why", {}), false) : OFF);
-  screen.clicks[why] = () => {
-    open(table, colour, "why", 0);
-  };
-  const settings = idOf(colour, "settings");
-  setLook(screen, settings, choiceLook(own(table, shows === "ask" ? "table.settings" : "table.back", {}), false));
-  screen.clicks[settings] = () => {
-    open(table, colour, shows === "ask" ? "settings" : "ask", 0);
-  };
+  setLook(screen, typedId(colour), typedLook(typedFor(table, colour)));
+  drawDoors(table, screen, colour);
 };
 
 const drawHints = (table: Table, screen: Screen, colour: Word): void => {
+  const hints = hintsFor(table, colour);
+  // Mostly there are none, and were none: while bots play, and while pieces move.
+  if (hints.length === 0 && screen.unhinted[colour] === true) return;
   const words: Word[] = [];
   for (let i = 0; i < CHOICES; i++) {
     const word = screen.words[choiceId(colour, i)] ?? "";
     if (word !== "" && !has(words, word)) words.push(word);
   }
-  const { under, tooltips } = hintTexts(table, hintsFor(table, colour), words);
+  const { under, tooltips } = hintTexts(table, hints, words);
   setLook(screen, hintsId(colour), hintsLook(under));
   for (let i = 0; i < CHOICES; i++) {
     const id = choiceId(colour, i);
@@ -101,6 +97,7 @@ const drawHints = (table: Table, screen: Screen, colour: Word): void => {
       UI.setAttributes(id, { tooltip });
     }
   }
+  screen.unhinted[colour] = hints.length === 0;
 };
 
 /** Puts our elements beside whatever else this table's screen holds, then draws when they can be touched. */
@@ -115,12 +112,13 @@ const lay = (table: Table, screen: Screen, colours: readonly Word[]): void => {
 };
 
 const forget = (screen: Screen, colour: Word): void => {
+  screen.unhinted[colour] = false;
   const ids = [hintsId(colour), typedId(colour)];
   for (let i = 0; i < CHOICES; i++) {
     ids.push(choiceId(colour, i));
     ids.push(choiceId(colour, i) + ".tooltip");
   }
-  for (const part of ["title", "prompt", "undo", "why", "settings"]) ids.push(idOf(colour, part));
+  for (const part of joined(["title", "prompt"], CONTROLS)) ids.push(idOf(colour, part));
   for (const id of ids) screen.sent[id] = "";
 };
 

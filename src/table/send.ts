@@ -1,5 +1,5 @@
 import { breathe } from "../kernel/breath";
-import { kept } from "../kernel/list";
+import { joined, kept } from "../kernel/list";
 import { sorted } from "../kernel/order";
 import { liesIn, type Place } from "../kernel/scene";
 import type { Word } from "../kernel/words";
@@ -56,8 +56,7 @@ const goTo = (object: TtsObject, to: TtsVector, turn: TtsVector, pace: Pace): vo
 };
 
 /** Lifts a piece out of what it lies in, or takes it as it lies; nothing if it has gone meanwhile. */
-const inHand = ({ piece }: Move, closed: boolean): TtsObject | undefined => {
-  const { holder, object, guid } = piece;
+export const inHand = ({ holder, object, guid }: Piece, closed: boolean): TtsObject | undefined => {
   if (holder === "none") return object.isDestroyed() ? undefined : object;
   // The deck may have become its last card since the pieces were counted.
   const loose = getObjectFromGUID(guid);
@@ -88,7 +87,7 @@ const begin = (ways: Ways, move: Move): TtsObject | undefined => {
   const spot = spotOf(layout, place.at);
   const kind = kindOf(layout, piece.kind);
   const closed = goesClosed(kind, place);
-  const object = inHand(move, closed);
+  const object = inHand(piece, closed);
   if (object === undefined) return undefined;
   const stand = standing(spot, place.n);
   const over = liesIn(spot) ? OVER_PILE : kind.fixed ? liftOf(object) : ABOVE;
@@ -162,8 +161,14 @@ export const unlockAll = (layout: Layout, known: Known): void => {
 
 /** Cards come into a hand in the order it holds them: by kind, their order would tell those who see their backs. */
 const inHandOrder = (layout: Layout, moves: readonly Move[]): readonly Move[] => {
-  const orderOf = ({ place }: Move): number => (spotOf(layout, place.at).holds.as === "hand" ? place.n : -1);
-  return sorted(moves, (a, b) => orderOf(a) - orderOf(b));
+  if (layout.hands.length === 0) return moves;
+  const isHeld = ({ place }: Move): boolean => spotOf(layout, place.at).holds.as === "hand";
+  const held = kept(moves, isHeld);
+  if (held.length === 0) return moves;
+  return joined(
+    kept(moves, (move) => !isHeld(move)),
+    sorted(held, (a, b) => a.place.n - b.place.n),
+  );
 };
 
 /** Sends every piece on its way to where it belongs. */

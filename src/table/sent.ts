@@ -10,9 +10,11 @@ export interface Screen {
   clicks: Record<string, (this: void, player: TtsPlayer) => void>;
   /** The word that a click on an element says. */
   words: Record<string, Word>;
+  /** The colours that have no hints on their panel. */
+  readonly unhinted: Record<Word, boolean>;
 }
 
-export const newScreen = (): Screen => ({ colours: "not there", sent: {}, clicks: {}, words: {} });
+export const newScreen = (): Screen => ({ colours: "not there", sent: {}, clicks: {}, words: {}, unhinted: {} });
 
 const fingerprint = (attributes: Readonly<Record<string, string>>): string =>
   (attributes["active"] ?? "") + "|" + (attributes["text"] ?? "") + "|" + (attributes["textColor"] ?? "");

@@ -3,15 +3,16 @@ import type { Scene } from "../kernel/scene";
 import type { Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import { digOut } from "./buried";
-import { census, countAgain, forgetAll } from "./census";
+import { census, countAgain, countIfAmiss, forgetAll } from "./census";
 import { spotUnder } from "./layout";
 import { letsLie } from "./lets-lie";
-import { changedKinds, matchAll, type Matching, type Move } from "./match-places";
+import { matchAll, type Matching, type Move } from "./match-places";
 import { type Pieces, piecesOn } from "./piece";
 import { sortPiles } from "./piles";
 import { putAway } from "./put-away";
 import { write } from "./report";
 import { setOff, unlockAll, type Ways } from "./send";
+import { sceneMoved } from "./shadow";
 import type { Ground, Playing, Table } from "./table";
 import { forgetTouched, touchedKinds } from "./touched";
 import { own } from "./voice";
@@ -43,16 +44,6 @@ const areStill = (objects: readonly TtsObject[]): ((this: void) => boolean) => {
 export const untilStill = (table: Table, objects: readonly TtsObject[]): void => {
   if (objects.length === 0 || table.settings.pace === "jump") rest(table, 1);
   else until(table, areStill(objects), LOOK);
-};
-
-/** The kinds whose places changed since their pieces were last sent anywhere. */
-export const sceneMoved = (table: Table): readonly Word[] => {
-  if (table.shadow === "none" || !table.stale) return [];
-  const scene = table.game.scene(table.shadow);
-  const kinds = changedKinds(table.layout.kindNames, table.scene, scene);
-  table.stale = false;
-  table.scene = scene;
-  return kinds;
 };
 
 const waysOf = ({ layout, known, settings }: Table): Ways => ({ layout, known, pace: settings.pace });
@@ -158,6 +149,7 @@ const putTouchedRight = (table: Playing): void => {
 
 /** Everything comes to its place, then what is still to be shuffled is, and the layers of those piles are put in order. */
 export const standRight = (table: Playing, kinds: readonly Word[]): void => {
+  countIfAmiss(table.known);
   putBuriedRight(table, kinds);
   const shuffled = shuffleDue(table);
   if (shuffled.length > 0) {

@@ -1,19 +1,26 @@
 import { seeded, wholeSeed } from "../kernel/generator";
-import { distinct } from "../kernel/list";
-import { optionsOf, started } from "../kernel/match";
+import { joined, kept, mapped, without } from "../kernel/list";
+import { type Match, optionsOf, started } from "../kernel/match";
 import { seatsFor } from "../kernel/replay-code";
-import type { Word } from "../kernel/words";
-import { sitAtHands } from "./at-hands";
-import { standAgain } from "./goes-on";
+import type { Scene } from "../kernel/scene";
+import { lineOf } from "../kernel/text";
+import type { Seat, Word } from "../kernel/words";
+import { sitAtHands, sitsSomewhere } from "./at-hands";
+import { makeTwins } from "./bring-back";
 import { census } from "./census";
+import { namesOf } from "./gone";
+import { standAgain } from "./goes-on";
 import { spotUnder } from "./layout";
 import { refreshPanel } from "./panel";
 import { write } from "./report";
 import { thisObject } from "./script";
+import { claimed, colours } from "./seats";
 import { matchPieces } from "./stages";
+import { goneBags } from "./stock";
 import type { Table } from "./table";
 import { unpack } from "./unpack";
 import { own } from "./voice";
+import { isLeft } from "./who-speaks";
 import { begin, isBusy, rest } from "./worker";
 
 /** The order of a pile nobody knows is one that nobody may have seen, the makers of the save included. */
@@ -23,42 +30,71 @@ const shufflePiles = (table: Table): void => {
   }
 };
 
-/** The kinds of which this table has too few pieces for the game. */
-const lacking = (table: Table): readonly Word[] => {
-  const { game, layout } = table;
-  const { state } = game.setup(seatsFor(game.seats.least), optionsOf(game, {}));
-  return distinct(matchPieces(table, layout.kindNames, game.scene(state)).matching.missing);
+/** What this table lacks before the game can begin. */
+const lacking = (table: Table, scene: Scene): readonly Word[] => {
+  const { missing } = matchPieces(table, table.layout.kindNames, scene).matching;
+  return joined(
+    goneBags(table),
+    mapped(missing, ({ kind }) => kind),
+  );
 };
 
-/** Lays out what the controller brings along if this table lacks pieces; what is missing even so, it says. */
+/**
+ * Lays out what the controller brings along if this table lacks pieces, and makes twins of what it lacks even so; what is
+ * missing after all, it says.
+ */
 const isWhole = (table: Table): boolean => {
-  if (lacking(table).length === 0) return true;
+  const { game } = table;
+  const scene = game.scene(game.setup(seatsFor(game.seats.least), optionsOf(game, {})).state);
+  if (lacking(table, scene).length === 0) return true;
   unpack(table, thisObject());
-  const kinds = lacking(table);
-  if (kinds.length === 0) return true;
-  write(table, own(table, "table.missing", { game: table.text["game.name"] ?? table.game.name, kinds }));
+  const gone = lacking(table, scene);
+  if (gone.length === 0) return true;
+  makeTwins(table, scene, gone);
+  const pieces = lacking(table, scene);
+  if (pieces.length === 0) return true;
+  const slots = { game: lineOf(table.text, "game.name"), pieces: namesOf(table, pieces) };
+  write(table, own(table, "table.missing", slots));
   return false;
 };
 
-const layOut = (table: Table, seats: number): void => {
+/** Everybody at the table has a seat, and bots have the others. */
+const seatBots = (table: Table, match: Match): void => {
+  const bots: Record<Seat, Word> = {};
+  let left: readonly Word[] = kept(table.seated, (colour) => !sitsSomewhere(table, colour));
+  for (const seat of match.seats) {
+    const isFree = colours(table.claims, seat).length === 0 || isLeft(table, seat);
+    const [next] = left;
+    if (isFree && next !== undefined) {
+      table.claims = claimed(table.claims, next, seat);
+      left = without(left, next);
+    } else if (isFree) bots[seat] = table.botsPlay;
+  }
+  table.bots = bots;
+};
+
+const layOut = (table: Table, seats: number, withBots: boolean): void => {
   // The game's clock gives fractions of a second.
   const seed = wholeSeed(table.nextSeed >= 0 ? table.nextSeed : os.time() % 1000000);
-  table.match = started(table.game, seatsFor(seats), table.options, seed).match;
+  const { match } = started(table.game, seatsFor(seats), table.options, seed);
+  table.match = match;
   table.nextSeed = -1;
   table.botDice = seeded(seed + 1);
   table.log = [];
   sitAtHands(table);
+  if (withBots) seatBots(table, match);
+  else table.bots = {};
   rest(table, 1);
   shufflePiles(table);
-  write(table, own(table, "table.ready", { game: table.text["game.name"] ?? table.game.name }));
+  write(table, own(table, "table.ready", { game: lineOf(table.text, "game.name") }));
   standAgain(table);
 };
 
-/** Lays out a new match. */
-export const startMatch = (table: Table, seats: number): void => {
+/** Lays out a new match; with bots at the seats that nobody takes, or with nobody there. */
+export const startMatch = (table: Table, seats: number, withBots: boolean): void => {
   if (isBusy(table)) return;
   begin(table, () => {
-    if (isWhole(table)) layOut(table, seats);
+    if (isWhole(table)) layOut(table, seats, withBots);
     refreshPanel(table);
   });
   refreshPanel(table);

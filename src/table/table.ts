@@ -1,15 +1,16 @@
 import type { Game, Hint, Options } from "../kernel/game";
 import type { Generator } from "../kernel/generator";
 import type { Match, Waiting } from "../kernel/match";
-import type { Place, Scene } from "../kernel/scene";
+import type { Place } from "../kernel/scene";
 import type { Text } from "../kernel/text";
-import type { Event, OpenAsk, Part, Say, Seat, Word } from "../kernel/words";
+import type { Event, OpenAsk, Part, Say, Seat, Step, Word } from "../kernel/words";
 import type { TtsVector } from "../tts/api";
 import type { Written } from "./keeping";
 import type { Known } from "./census";
 import type { Layout } from "./layout";
 import type { Claims } from "./seats";
 import type { Asking, Settings } from "./settings";
+import type { Touched } from "./touched";
 import type { Working } from "./worker";
 
 /** Everything the controller knows, room by room: whoever needs one of them names it. */
@@ -27,6 +28,8 @@ export interface House {
   settings: Settings;
   /** How the next match is to be played, where its rules leave a choice. */
   options: Options;
+  /** Which bots play where nobody else does. */
+  botsPlay: Word;
   /** The seed of the next match; -1 lets the clock choose. */
   nextSeed: number;
   /** What was kept and is still being read: a save that comes now gets it back as it is. */
@@ -51,12 +54,14 @@ export interface People {
 /** An answer that is not whole yet. It belongs to the table: dropping it costs nothing. */
 export interface Walk {
   readonly at: number;
-  readonly to: Word;
+  readonly step: Step;
   readonly said: Say;
   /** Words chosen in a part that takes several. */
   readonly picked: readonly Word[];
   /** Words that hands brought for parts that are still to come. */
   readonly early: readonly Word[];
+  /** It is whole, and asked once more whether it is meant. */
+  readonly doubted: boolean;
 }
 
 /** What a seat is asked now, and how far it has been answered. */
@@ -114,16 +119,24 @@ export interface Play {
 export interface Eye {
   /** The state as far as it has been shown. */
   shadow: object | "none";
-  /** Whether it has changed since `scene` was made of it. */
-  stale: boolean;
+  /** What of `scene` has to be made anew: all of it, or these sections. */
+  stale: "all" | readonly Word[];
   /** What the pieces were last sent to. */
-  scene: Scene;
+  scene: Record<Word, readonly Place[]>;
+  /** By section: its kinds, in their order. */
+  kindsIn: Readonly<Record<Word, readonly Word[] | undefined>>;
   /** What has happened and has not been told. */
   untold: readonly Event[];
   /** Piles that are shuffled as soon as what is put on them lies there. */
   toShuffle: readonly Word[];
   /** The kinds that moved while events were shown or that hands touched, to be looked at once more at the end. */
-  touched: Record<Word, boolean>;
+  touched: Touched;
+}
+
+/** Where a hand has laid something out, and for which seat's answer. */
+export interface Laid {
+  readonly at: TtsVector;
+  readonly by: Seat;
 }
 
 /** The pieces on the table. */
@@ -132,12 +145,17 @@ export interface PieceRoom {
   /** Where each piece belongs, by GUID, and what it is. */
   readonly places: Record<string, Place>;
   readonly kinds: Record<string, Word>;
-  /** What hands have laid out for what is being said, by GUID, and where: it stays there until that is shown or dropped. */
-  laid: Readonly<Record<string, TtsVector>>;
+  /** What hands have laid out for what is being said, by GUID: it stays there until that is shown or dropped. */
+  laid: Readonly<Record<string, Laid>>;
+  /** Whether pieces came or went since they were counted; and whether what is too much goes away, however it is played. */
+  stock: "counted" | "due" | "to be put right";
+  /** The kinds of the pieces that are gone, and the spots of bags that are. */
+  gone: readonly Word[];
+  goneNames: string;
 }
 
 /** What a panel shows: the game's question, or what can be set. */
-export type Shows = "ask" | "settings" | "options" | "seat" | "why" | "meanwhile";
+export type Shows = "ask" | "settings" | "options" | "seat" | "why" | "meanwhile" | "aside" | "again" | "bots";
 
 /** What is on the screens. */
 export interface Panels {

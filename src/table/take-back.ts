@@ -1,6 +1,7 @@
 import { breathe } from "../kernel/breath";
 import { has, withItem } from "../kernel/list";
 import { againInto, type Answer, backTo, happened, judged, type Match, replaceBy } from "../kernel/match";
+import { wordText } from "../kernel/text";
 import { undoOf } from "../kernel/undo";
 import type { Input, Seat, Word } from "../kernel/words";
 import { goOn, standAgain } from "./goes-on";
@@ -46,7 +47,7 @@ const rewind = (table: Playing, at: number, seat: Seat): void => {
     replaceBy(match, again);
     match.paused = false;
     table.takenBack = at;
-    write(table, own(table, "table.undone", { seat: table.text["word." + seat] ?? seat }));
+    write(table, own(table, "table.undone", { seat: wordText(table.text, seat) }));
     standAgain(table);
   });
 };

@@ -48,7 +48,11 @@ export const sayEarly = (table: Playing, question: Question, words: readonly Wor
   table.walks = { ...table.walks, [ask.seat]: { ...walk, early: joined(walk.early, words) } };
 };
 
-/** Goes on with a say: gives it when it is whole, keeps it when it is not. */
+/** Whether it has still to be asked whether this is meant. */
+const isDoubtful = ({ game, match }: Playing, { ask: { step, seat }, walk }: Question, said: Say): boolean =>
+  !walk.doubted && game.doubts?.(game.view(seenOf(match), seat), step, seat, said) === true;
+
+/** Goes on with a say: gives it when it is whole, keeps it when it is not, or when people are asked once more. */
 export const sayOn = (table: Playing, question: Question, say: Say, colour: Word): Verdict => {
   const { ask, walk } = question;
   const { verdict } = lookedThrough(table.game, seenOf(table.match), ask, say);
@@ -57,11 +61,12 @@ export const sayOn = (table: Playing, question: Question, say: Say, colour: Word
     return verdict;
   }
   const { said, part, early } = withUsual(table, ask, withEarly(table, ask, say, walk.early));
-  if (part === "said") {
+  const doubted = part === "said" && isDoubtful(table, question, said);
+  if (part === "said" && !doubted) {
     // What was laid out for it and not needed goes back.
     if (early.length > 0) touchKinds(table, table.layout.kindNames);
     give(table, { at: walk.at, seat: ask.seat, to: ask.step.do, say: said }, colour);
-  } else table.walks = { ...table.walks, [ask.seat]: { at: walk.at, to: walk.to, said, picked: [], early } };
+  } else table.walks = { ...table.walks, [ask.seat]: { ...walk, said, picked: [], early, doubted } };
   return "fine";
 };
 

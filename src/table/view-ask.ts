@@ -1,66 +1,29 @@
 import { joined, kept } from "../kernel/list";
 import { sentence } from "../kernel/text";
-import type { OpenAsk, Word } from "../kernel/words";
+import type { Word } from "../kernel/words";
 import { type Choice, choice, type View } from "./choice";
 import { isStacked } from "./offers";
-import { open } from "./pages";
-import { asksFor, isBegun } from "./questions";
+import { isBegun } from "./questions";
 import { isRosterAsked, playLaid } from "./rosters";
+import { slotsFor } from "./slots";
 import type { Question, Table } from "./table";
-import { slotsOf, waitView } from "./view-wait";
-import { wordChoices } from "./view-words";
+import { aboutOf, meanwhileChoices, notBegun } from "./view-meanwhile";
+import { waitView } from "./view-wait";
+import { doubtChoices, saidText, wordChoices } from "./view-words";
 import { own } from "./voice";
 
-/** The question, and what may be said meanwhile. */
+/** The question. */
 
-/** The words of what may be said meanwhile, each naming what it is about; nobody has to end it. */
-const meanwhileChoices = (table: Table, question: Question, colour: Word): readonly Choice[] => {
-  const { ask, isWaitedFor } = question;
-  const about = sentence(table.text, "step." + ask.step.do, slotsFor(ask)) + ": ";
-  const choices: Choice[] = [];
-  for (const each of wordChoices(table, question, colour)) {
-    const mayStay = each.word !== "" || isWaitedFor || isBegun(question);
-    if (mayStay) choices.push({ ...each, text: about + each.text });
-  }
-  return choices;
-};
-
-const idle = (asks: readonly Question[]): readonly Question[] => kept(asks, (question) => !isBegun(question));
-
-/** So many have room beside the question; whoever leads more seats than that finds them on a page of their own. */
-const MEANWHILE_BESIDE = 2;
-
-const notBegun = (table: Table, asks: readonly Question[], colour: Word): readonly Choice[] => {
-  const left = idle(asks);
-  if (left.length > MEANWHILE_BESIDE) {
-    return [
-      choice(own(table, "table.meanwhile", {}), () => {
-        open(table, colour, "meanwhile", 0);
-      }),
-    ];
-  }
-  const choices: Choice[] = [];
-  for (const ask of left) for (const each of meanwhileChoices(table, ask, colour)) choices.push(each);
-  return choices;
-};
-
-/** Everything that may be said meanwhile; once something of it is begun, it goes on beside the question. */
-export const meanwhileView = (table: Table, colour: Word): View => {
-  const choices: Choice[] = [];
-  for (const question of idle(asksFor(table, colour))) {
-    for (const each of question.isWaitedFor ? [] : meanwhileChoices(table, question, colour)) {
-      const chosen = (): void => {
-        open(table, colour, "ask", 0);
-        each.chosen();
-      };
-      choices.push({ ...each, chosen });
-    }
-  }
-  if (choices.length === 0) return askView(table, asksFor(table, colour), colour);
-  return { title: own(table, "table.meanwhile", {}), prompt: "", choices };
-};
+/** A whole answer that loses something: nothing else is asked until it is meant, or dropped. */
+const doubtView = (table: Table, question: Question, colour: Word): View => ({
+  title: own(table, "table.sure", {}),
+  prompt: aboutOf(table, question) + saidText(table, question),
+  choices: doubtChoices(table, question, colour),
+});
 
 export const askView = (table: Table, asks: readonly Question[], colour: Word): View => {
+  const [doubted] = kept(asks, ({ walk }) => walk.doubted);
+  if (doubted !== undefined) return doubtView(table, doubted, colour);
   const first = asks[0];
   if (first === undefined) return waitView(table, colour);
   const isMain = first.isWaitedFor;
@@ -74,7 +37,7 @@ export const askView = (table: Table, asks: readonly Question[], colour: Word): 
   for (const each of notBegun(table, meanwhile, colour)) choices.push(each);
   if (isRosterAsked(table, colour)) {
     choices.push(
-      choice(own(table, "table.playLaid", {}), () => {
+      choice("play-laid", own(table, "table.playLaid", {}), () => {
         playLaid(table, colour);
       }),
     );
@@ -97,8 +60,3 @@ const promptFor = (table: Table, { ask, part, walk }: Question): string => {
   const prompt = sentence(table.text, "part." + part.ask, slotsFor(ask));
   return isStacked(part) ? own(table, "table.picked", { prompt, n: walk.picked.length, most: part.most }) : prompt;
 };
-
-const slotsFor = ({ seat, step }: OpenAsk): Readonly<Record<string, unknown>> => ({
-  seat,
-  ...slotsOf(step),
-});

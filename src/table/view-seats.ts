@@ -1,5 +1,5 @@
 import { has, joined, mapped } from "../kernel/list";
-import { wordText } from "../kernel/text";
+import { lineOf, wordText } from "../kernel/text";
 import type { Seat, Word } from "../kernel/words";
 import { type Choice, choice, type View } from "./choice";
 import { goOnSoon } from "./goes-on";
@@ -17,20 +17,20 @@ import { botOf, speaksFor } from "./who-speaks";
 /** One choice for each seat that opens its page. */
 export const seatDoors = (table: Table, colour: Word, seats: readonly Seat[]): readonly Choice[] =>
   mapped(seats, (seat) =>
-    choice(own(table, "table.seat", { seat }), () => {
+    choice("seat " + seat, own(table, "table.seat", { seat }), () => {
       open(table, colour, "seat", seats.indexOf(seat));
     }),
   );
 
-const changes = (table: Table, text: string, change: (this: void) => void): Choice =>
-  choice(text, () => {
+const changes = (table: Table, key: Word, text: string, change: (this: void) => void): Choice =>
+  choice(key, text, () => {
     change();
     goOnSoon(table);
   });
 
 const sitting = (table: Table, colour: Word, seat: Seat): Choice => {
   const sits = has(colours(table.claims, seat), colour);
-  return choice(own(table, sits ? "table.standUp" : "table.sit", { seat }), () => {
+  return choice("sit " + seat, own(table, sits ? "table.standUp" : "table.sit", { seat }), () => {
     table.claims = claimed(table.claims, colour, seat);
     refreshPanel(table);
   });
@@ -40,20 +40,20 @@ const sitting = (table: Table, colour: Word, seat: Seat): Choice => {
 const botChoices = (table: Table, seat: Seat): readonly Choice[] => {
   const { bots } = table.game;
   const playedBy = (text: string, policy: Word): Choice =>
-    changes(table, text, () => {
+    changes(table, "bot " + seat + " " + policy, text, () => {
       table.bots = { ...table.bots, [seat]: policy };
     });
   if (botOf(table, seat) !== "none") return [playedBy(own(table, "table.noBot", { seat }), "none")];
   return mapped(bots, ({ policy }) => {
     const text = own(table, "table.bot", { seat });
-    return playedBy(bots.length === 1 ? text : text + ": " + (table.text["bot." + policy] ?? policy), policy);
+    return playedBy(bots.length === 1 ? text : text + ": " + lineOf(table.text, "bot." + policy), policy);
   });
 };
 
 const asking = (table: Table, seat: Seat): Choice => {
   const now = table.asking[seat] ?? ASKING[0];
   const how = own(table, ("choice." + now) as TableKey, {});
-  return changes(table, own(table, "setting.asking", { seat, choice: how }), () => {
+  return changes(table, "asking " + seat, own(table, "setting.asking", { seat, choice: how }), () => {
     table.asking = { ...table.asking, [seat]: ASKING[ASKING.indexOf(now) + 1] ?? ASKING[0] };
   });
 };

@@ -1,22 +1,21 @@
 import { kept, mapped } from "../kernel/list";
-import { sentence, wordText } from "../kernel/text";
-import type { OpenAsk, Seat, Step, Word } from "../kernel/words";
+import { lineOf, sentence, wordText } from "../kernel/text";
+import type { Seat, Word } from "../kernel/words";
 import { type Choice, choice, type View } from "./choice";
 import { goOnSoon, rollNow } from "./goes-on";
+import { waitedFor } from "./questions";
+import { slotsOf } from "./slots";
 import type { Table } from "./table";
 import { TRIES } from "./tries";
 import { takeOver } from "./view-seats";
-import { beginnings, startView } from "./view-settings";
+import { beginnings, startView } from "./view-start";
 import { own } from "./voice";
 import { botOf, isLeft } from "./who-speaks";
 import { isBusy } from "./worker";
 
-export const slotsOf = (step: Step): Readonly<Record<string, unknown>> =>
-  step as unknown as Readonly<Record<string, unknown>>;
-
 /** A table that did not come right does nothing by itself any more: each step is taken when somebody wants it. */
 const lameView = (table: Table): View => {
-  const goFurther = choice(own(table, "table.goOn", {}), () => {
+  const goFurther = choice("go-on", own(table, "table.goOn", {}), () => {
     goOnSoon(table);
   });
   return { title: own(table, "table.isLame", {}), prompt: "", choices: [goFurther] };
@@ -29,7 +28,7 @@ export const waitView = (table: Table, colour: Word): View => {
   if (table.match === "none") return startView(table, colour);
   if (table.match.paused) {
     const match = table.match;
-    const goFurther = choice(own(table, "table.goOn", {}), () => {
+    const goFurther = choice("go-on", own(table, "table.goOn", {}), () => {
       match.paused = false;
       goOnSoon(table);
     });
@@ -40,13 +39,13 @@ export const waitView = (table: Table, colour: Word): View => {
   const { waiting } = asked;
   if (table.stumbles > TRIES && waiting.for !== "nothing") return lameView(table);
   if (waiting.for === "nothing") {
-    const ended = own(table, "table.over", { rule: table.text[waiting.outcome.rule] ?? waiting.outcome.rule });
-    return { title: ended, prompt: "", choices: beginnings(table) };
+    const ended = own(table, "table.over", { rule: lineOf(table.text, waiting.outcome.rule) });
+    return { title: ended, prompt: "", choices: beginnings(table, colour) };
   }
   if (waiting.for === "chance") {
     const step = sentence(table.text, "step." + waiting.step.do, slotsOf(waiting.step));
     if (table.settings.chance === "quick") return { title: step, prompt: own(table, "table.rolling", {}), choices: [] };
-    const roll = choice(own(table, "table.rollForMe", {}), () => {
+    const roll = choice("roll", own(table, "table.rollForMe", {}), () => {
       rollNow(table);
     });
     return { title: step, prompt: own(table, "table.byHand", {}), choices: [{ ...roll, usual: true }] };
@@ -54,12 +53,9 @@ export const waitView = (table: Table, colour: Word): View => {
   return waitForOthers(
     table,
     colour,
-    mapped(waitedFor(waiting.asks), ({ seat }) => seat),
+    mapped(waitedFor(table), ({ seat }) => seat),
   );
 };
-
-/** Those whose answer is waited for; what may be said meanwhile nobody waits for. */
-const waitedFor = (asks: readonly OpenAsk[]): readonly OpenAsk[] => kept(asks, ({ step }) => step === asks[0]?.step);
 
 /** Nobody may have to wait for a seat whose people have all left. */
 const waitForOthers = (table: Table, colour: Word, seats: readonly Seat[]): View => {

@@ -19,10 +19,16 @@ const namedIn = (line: string, text: Text): readonly Word[] => {
 };
 
 /** The newest first. */
-export const rulesTold = ({ log, text }: Table): readonly Word[] => {
+const rulesTold = ({ log, text }: Table): readonly Word[] => {
   let rules: readonly Word[] = [];
   for (const line of upended(log.slice(Math.max(0, log.length - LINES)))) rules = joined(rules, namedIn(line, text));
   return distinct(rules);
+};
+
+export const isRuleTold = ({ log, text }: Table): boolean => {
+  for (let i = log.length - 1; i >= 0 && i >= log.length - LINES; i--)
+    if (namedIn(log[i] ?? "", text).length > 0) return true;
+  return false;
 };
 
 export const whyView = (table: Table, colour: Word): View => {
@@ -30,11 +36,10 @@ export const whyView = (table: Table, colour: Word): View => {
   const opened = rules[pageOf(table, colour)] ?? "";
   const choices: Choice[] = [];
   for (const rule of rules) {
-    choices.push(
-      choice(rule === opened ? "● " + rule : rule, () => {
-        open(table, colour, "why", rules.indexOf(rule));
-      }),
-    );
+    const opens = choice(rule, rule, () => {
+      open(table, colour, "why", rules.indexOf(rule));
+    });
+    choices.push({ ...opens, picked: rule === opened });
   }
   return { title: own(table, "table.why", {}), prompt: table.text[opened] ?? "", choices };
 };

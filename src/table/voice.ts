@@ -1,5 +1,5 @@
 import { has, withItem } from "../kernel/list";
-import { sentence, type Text } from "../kernel/text";
+import { lineOf, sentence, type Text } from "../kernel/text";
 import type { Word } from "../kernel/words";
 import { isRecord } from "./document";
 import type { TableKey } from "./text/en";
@@ -33,7 +33,7 @@ export const own = ({ text }: Speaking, key: TableKey, slots: Readonly<Record<st
   sentence(text, key, slots);
 
 export const refusalText = ({ text }: Speaking, rule: Word): string =>
-  own({ text }, "table.refused", { why: text[rule] ?? rule, rule });
+  own({ text }, "table.refused", { why: lineOf(text, rule), rule });
 
 /** Those who only look on. */
 export const SPECTATORS: Word = "Grey";

@@ -21,6 +21,12 @@ export const isLeft = ({ claims, seated }: People, seat: Seat): boolean => {
   return claimed.length > 0 && kept(claimed, (colour) => has(seated, colour)).length === 0;
 };
 
+/** Whether it is this colour's own to give something up for: with somebody else at the table it has to have taken it. */
+export const ownsSeat = ({ claims, seated }: People, colour: Word, seat: Seat): boolean => {
+  const claimed = colours(claims, seat);
+  return has(claimed, colour) || (claimed.length === 0 && seated.length === 1);
+};
+
 /**
  * A seat that was left is everybody's until one of its own comes back, unless it may hold secrets: then somebody has to
  * say that they take it over.

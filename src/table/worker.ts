@@ -24,6 +24,8 @@ export interface Worker {
   /** Frames that it still rests. */
   frames: number;
   isTicking: boolean;
+  /** The frame that was asked for last: one that was asked for before comes to nothing. */
+  asked: number;
   /** Hears what went wrong in a job. */
   readonly broke: (this: void, what: string) => void;
 }
@@ -42,6 +44,7 @@ export const newWorker = (broke: Worker["broke"]): Worker => ({
   bides: false,
   frames: 0,
   isTicking: false,
+  asked: 0,
   broke,
 });
 
@@ -50,6 +53,9 @@ export const isMoving = ({ worker }: Working): boolean => worker.isAtWork && !wo
 
 /** Pieces move, or somebody's answer is being worked out: hands are not listened to. */
 export const isBusy = ({ worker }: Working): boolean => worker.queue.length > 0 || isMoving({ worker });
+
+/** Nothing is under way, not even what only waits. */
+export const isIdle = ({ worker }: Working): boolean => worker.queue.length === 0 && !worker.isAtWork;
 
 /** So much of a frame a job may fill, in breaths of work; what it does in between comes on top. */
 const A_FRAME = 220;
@@ -122,17 +128,20 @@ const goOn = (table: Working): void => {
   if (!isWell) ended(worker, inWords(what));
 };
 
-/** Asks the game for the next frame; where the game fails at that, nobody ticks. */
-const askForFrame = (table: Working): void => {
+/** Asks the game for a frame, so many on; where the game fails at that, nobody ticks. */
+const askForFrame = (table: Working, frames: number): void => {
   const { worker } = table;
   worker.isTicking = false;
+  worker.asked++;
+  const { asked } = worker;
   Wait.frames(() => {
+    if (worker.asked !== asked) return;
     try {
       tick(table);
     } catch (broken) {
       worker.broke(inWords(broken));
     }
-  }, 1);
+  }, frames);
   worker.isTicking = true;
 };
 
@@ -144,14 +153,21 @@ const tick = (table: Working): void => {
     worker.isTicking = false;
     return;
   }
+  const left = worker.frames - 1;
+  if (left > 0 && !worker.isGivenUp) {
+    worker.frames = 1;
+    askForFrame(table, left);
+    return;
+  }
   // The next frame is asked for first: whatever happens in this one, it comes.
-  askForFrame(table);
-  worker.frames--;
-  if (worker.frames <= 0 || worker.isGivenUp) goOn(table);
+  askForFrame(table, 1);
+  worker.frames = 0;
+  goOn(table);
 };
 
+/** What is given up where it rests need not be waited for. */
 const wake = (table: Working): void => {
-  if (!table.worker.isTicking) askForFrame(table);
+  if (!table.worker.isTicking || table.worker.isGivenUp) askForFrame(table, 1);
 };
 
 /** Does this with the next frame, or when what calls for it has ended; whatever else was to be done is given up. */

@@ -6,8 +6,8 @@
 const ESCAPES: Readonly<Record<string, string>> = { '"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
 const quoted = (text: string): string => {
-  const [special] = string.find(text, '[%c"\\]');
-  if (special === undefined) return '"' + text + '"';
+  const [special = 0] = string.find(text, '[%c"\\]');
+  if (special === 0) return '"' + text + '"';
   // MoonSharp's patterns see the lower byte of each letter: to them "→" is a control character.
   const [escaped] = string.gsub(text, '[%c"\\]', (mark) => ESCAPES[mark] ?? (mark.charCodeAt(0) < 32 ? " " : mark));
   return '"' + escaped + '"';

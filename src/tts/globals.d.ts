@@ -1,4 +1,4 @@
-import type { TtsObject, TtsPlayer, TtsPlayers, TtsUi, TtsWait } from "./api";
+import type { TtsObject, TtsPlayer, TtsPlayers, TtsUi, TtsVector, TtsWait } from "./api";
 import type { ObjectState } from "./save";
 
 /** The globals a script finds in the game. Only `src/table` and `src/scripts` use them. */
@@ -6,12 +6,15 @@ declare global {
   const Wait: TtsWait;
   const UI: TtsUi;
   const Player: Readonly<Record<string, TtsPlayer>> & TtsPlayers;
-  const os: { readonly time: (this: void) => number };
   function getObjects(this: void): readonly TtsObject[];
   function getObjectFromGUID(this: void, guid: string): TtsObject | undefined;
   function getObjectsWithTag(this: void, tag: string): readonly TtsObject[];
   function getSeatedPlayers(this: void): readonly string[];
   function spawnObjectData(this: void, parameters: { readonly data: ObjectState }): TtsObject;
+  function spawnObjectJSON(
+    this: void,
+    parameters: { readonly json: string; readonly position?: TtsVector; readonly rotation?: TtsVector },
+  ): TtsObject;
   function printToAll(this: void, message: string, tint?: string): boolean;
   function printToColor(this: void, message: string, colour: string, tint?: string): boolean;
   function broadcastToAll(this: void, message: string, tint?: string): boolean;

@@ -341,6 +341,16 @@ export interface TurnsState {
   readonly TurnColor?: string;
 }
 
+/** A place to look from: at a point, turned that way, so far from it. */
+export interface CameraState {
+  readonly Position: VectorState;
+  readonly Rotation: VectorState;
+  readonly Distance: number;
+  readonly Zoomed: boolean;
+  /** Where that puts the eye. */
+  readonly AbsolutePosition: VectorState;
+}
+
 /** A saved object is a save with an almost empty header. */
 export interface SaveState {
   readonly SaveName: string;
@@ -368,6 +378,8 @@ export interface SaveState {
   readonly Hands?: HandsState;
   readonly ComponentTags?: { readonly labels: readonly { readonly displayed: string; readonly normalized: string }[] };
   readonly Turns?: TurnsState;
+  /** By the digit that goes there with Shift; a digit may have none. */
+  readonly CameraStates?: readonly (CameraState | null)[];
   readonly MusicPlayer?: MusicPlayerState;
   readonly DecalPallet?: readonly unknown[];
   readonly LuaScript?: string;

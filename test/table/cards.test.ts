@@ -39,7 +39,8 @@ const handOf = (table: OpenTable, colour: string): string[] => {
 /** What a person is asked, leaving the table aside. */
 const choices = (hand: Hand): string[] =>
   offered(hand).filter(
-    (word) => !["Undo", "Settings", "Start over"].includes(word) && !word.includes("Leave") && !word.includes("player"),
+    (word) =>
+      !["Undo", "Other …", "Settings", "Cancel"].includes(word) && !word.includes("Leave") && !word.includes("player"),
   );
 
 describe("a game of cards on the table", () => {

@@ -66,7 +66,7 @@ test("what is to go into a bag that somebody looks through is said to be out, an
   const searches = bags.map((bag) => hand.search(bag));
   expect(searches.length).toBeGreaterThan(3);
   heard(table);
-  press(table, hand, "Settings", "New match", "1 player", "Ash", "As usual");
+  press(table, hand, "Other …", "New match", "Yes: a new match", "1 player", "Ash", "As usual");
   expect(heard(table).join("\n")).toContain("is not taken by its deck or bag");
   expect(keptIn(controllerOn(table)).at).toBeGreaterThan(0);
   for (const search of searches) search?.close();

@@ -40,7 +40,12 @@ describe("people at the table", () => {
   test("DUEL-RUL-35: who leads both seats may give up either; who waits may give up the own one, and need say nothing", () => {
     const table = sitDown(builtSave("survivor-duel"), { seated: ["Red"] });
     const red = table.seat("Red");
-    const given = (hand: typeof red): string[] => offered(hand).filter((word) => word.includes("gives up"));
+    const given = (hand: typeof red): string[] => {
+      press(table, hand, "Other …");
+      const words = offered(hand).filter((word) => word.includes("gives up"));
+      press(table, hand, "Back to the game");
+      return words;
+    };
     press(table, red, "2 players");
     expect(given(red)).toEqual(["Player 1 gives up: yes, it is lost", "Player 2 gives up: yes, it is lost"]);
     // Who comes to the hand that nobody holds has its seat.
@@ -50,7 +55,7 @@ describe("people at the table", () => {
       ["Player 1 gives up: yes, it is lost"],
       ["Player 2 gives up: yes, it is lost"],
     ]);
-    press(table, blue, "Player 2 gives up: yes, it is lost");
+    press(table, blue, "Other …", "Player 2 gives up: yes, it is lost", "Yes, that is meant");
     expect(heard(table).join()).toContain("Player 2 gives up.");
   });
 
@@ -81,7 +86,7 @@ describe("people at the table", () => {
     };
     press(table, hand, "2 players");
     expect(offersCode()).toBe(false);
-    press(table, hand, offered(hand).find((word) => word.includes("gives up")) ?? "");
+    press(table, hand, "Other …", "Player 1 gives up: yes, it is lost", "Yes, that is meant");
     expect(offersCode()).toBe(true);
   });
 

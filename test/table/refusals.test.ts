@@ -619,7 +619,7 @@ const tried = (session: Session, attempt: Attempt): void => {
   expect(told(session)).toContain(`(${rule})`);
   // A card dropped on another was in a deck meanwhile: it is another object now.
   expect(spot(moved.gone ? which(session) : moved)).toBe(before);
-  if (offered(hand).includes("Start over")) press(table, hand, "Start over");
+  if (offered(hand).includes("Cancel")) press(table, hand, "Cancel");
   expect(amiss(table, dyingLight, controller)).toEqual([]);
 };
 

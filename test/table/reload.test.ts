@@ -110,7 +110,16 @@ describe("keeping", () => {
     table.world.spawn(object);
     calm(table);
     const hand = table.seat("Yellow");
-    expect(offered(hand)).toEqual(["1 player", "2 players", "3 players", "4 players", "House rules", "Settings"]);
+    expect(offered(hand)).toEqual([
+      "Play with bots",
+      "With bots, otherwise …",
+      "1 player",
+      "2 players",
+      "3 players",
+      "4 players",
+      "House rules",
+      "Settings",
+    ]);
     press(table, hand, "2 players", "Ash", "As usual", "Bram", "As usual");
     expect(amiss(table, dyingLight, controllerOn(table))).toEqual([]);
     expect(offered(hand)).toContain("Ash");

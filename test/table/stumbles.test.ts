@@ -58,7 +58,7 @@ const begun = (seed: number): Session => {
   return session;
 };
 
-const ASIDE = ["Undo", "Why?", "Settings", "Start over", "Log"];
+const ASIDE = ["Undo", "Why?", "Other …", "Settings", "Cancel", "Log"];
 
 const answersFor = (hand: Hand): string[] => offered(hand).filter((word) => !ASIDE.includes(word));
 
@@ -77,7 +77,7 @@ const doSomething = ({ table, hand }: Session, dice: ReturnType<typeof seeded>):
 const comesRight = ({ table, hand, controller }: Session, after: string): void => {
   expect(table.world.faults, after).toEqual([]);
   // What a hand has laid out for an answer lies there until that is whole.
-  if (offered(hand).includes("Start over")) click(hand, "Start over");
+  if (offered(hand).includes("Cancel")) click(hand, "Cancel");
   table.settle();
   const told = `${after}: ${heard(table).slice(-6).join(" | ")}`;
   expect(amiss(table, dyingLight, controller), told).toEqual([]);

@@ -71,7 +71,7 @@ describe("somebody comes between", () => {
       "As usual",
     );
     press(session.table, session.hand, offered(session.hand)[0] ?? "");
-    press(session.table, session.hand, "Settings", "New match");
+    press(session.table, session.hand, "Other …", "New match", "Yes: a new match");
     expect(questionTo(session.hand)).toBe(questionTo(fresh.seat(COLOUR)));
     expect(keptIn(controllerOn(session.table))).toBe("none");
   });

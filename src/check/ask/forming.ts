@@ -28,7 +28,7 @@ const withCards = (
   });
 };
 
-const formed = (trial: Trial, then: (this: void, deck: CheckedObject) => void): void => {
+const form = (trial: Trial, then: (this: void, deck: CheckedObject) => void): void => {
   withCards(trial, ["a", "b"], [TAG, OTHER_TAG], (one, other) => {
     const deck = one.putObject(other);
     trial.seconds(1, () => {
@@ -144,7 +144,7 @@ export const forming: readonly ScriptQuestion[] = [
     mend: [CONTAINERS, "merge"],
     attempt: (trial) => {
       const third = cardAt("a", 2, 0.3);
-      formed(trial, (deck) => {
+      form(trial, (deck) => {
         deck.putObject(third);
         trial.seconds(2, () => {
           trial.answer(yesNo(deck.getQuantity() === 3));
@@ -176,7 +176,7 @@ export const forming: readonly ScriptQuestion[] = [
     chosen: "Bodies",
     mend: [CONTAINERS, "deckOf: Tags"],
     attempt: (trial) => {
-      formed(trial, (deck) => {
+      form(trial, (deck) => {
         trial.answer(tagsAnswer(deck));
       });
     },
@@ -189,7 +189,7 @@ export const forming: readonly ScriptQuestion[] = [
     chosen: "Events",
     mend: [CONTAINERS, "merge"],
     attempt: (trial) => {
-      formed(trial, () => {
+      form(trial, () => {
         const times = trial.heard("onObjectEnterContainer");
         trial.answer(times === 0 ? "never" : times === 1 ? "once" : "twice");
       });
