@@ -1,9 +1,16 @@
+import type { Thing } from "./world/thing";
 import { startTurn, turnBeside, turnOrder } from "./world/turns";
 import { changedColour, joinedTeam, kicked } from "./world/seating";
 import { Clicking } from "./hand/clicking";
 
 /** A person's hand: what people do at the table, with every event and veto the game has for it. */
 export class Hand extends Clicking {
+  /** What this person holds in hand, from the left. */
+  get inHand(): readonly Thing[] {
+    const { hands } = this.world;
+    return hands.zonesOf(this.colour).flatMap((zone) => hands.cardsIn(zone));
+  }
+
   /** Begins to write in chat, or stops. https://api.tabletopsimulator.com/events/#onplayerchattyping */
   typing(on = true): void {
     if (this.seat.who.typing === on) return;

@@ -1,6 +1,7 @@
 import type { ObjectState } from "../../tts/save";
-import { LuaTable, type LuaValue, NotImitated, ScriptError, textOf } from "../vm/value";
+import { LuaTable, type LuaValue, ScriptError, textOf } from "../vm/value";
 import type { Saved, Thing } from "../world/thing";
+import { colourNamedOrGiven } from "./args";
 import { fromJson } from "./json";
 
 /** https://api.tabletopsimulator.com/custom-game-objects/ */
@@ -22,6 +23,12 @@ const FIRST: Readonly<Record<string, Fields>> = {
     MaterialIndex: 0,
     TypeIndex: 0,
     CastShadows: true,
+  },
+  CustomShader: {
+    SpecularColor: { r: 1, g: 1, b: 1 },
+    SpecularIntensity: 0,
+    SpecularSharpness: 2,
+    FresnelStrength: 0,
   },
   CustomAssetbundle: {
     AssetbundleURL: "",
@@ -71,6 +78,10 @@ const PARAMETERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     material: "CustomMesh.MaterialIndex",
     type: "CustomMesh.TypeIndex",
     cast_shadows: "CustomMesh.CastShadows",
+    specular_color: "CustomMesh.CustomShader.SpecularColor",
+    specular_intensity: "CustomMesh.CustomShader.SpecularIntensity",
+    specular_sharpness: "CustomMesh.CustomShader.SpecularSharpness",
+    freshnel_strength: "CustomMesh.CustomShader.FresnelStrength",
   },
   Custom_Assetbundle: {
     assetbundle: "CustomAssetbundle.AssetbundleURL",
@@ -89,8 +100,6 @@ const PARAMETERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     back_is_hidden: "CustomDeck.sheet.BackIsHidden",
   },
 };
-
-const LACKING = new Set(["specular_intensity", "specular_color", "specular_sharpness", "freshnel_strength"]);
 
 const parametersOf = (data: ObjectState): Readonly<Record<string, string>> | undefined =>
   PARAMETERS[data.Name.replace(/_(Infinite_Bag|Bag|Stack)$/, "")];
@@ -126,16 +135,22 @@ const fill = (thing: Thing, count: number): void => {
   thing.contained = ids.map((CardID) => ({ GUID: "", Name: "Card", Transform, CardID, CustomDeck: CustomDeck ?? {} }));
 };
 
+/** A colour as saves have it. */
+const shade = (value: LuaValue): unknown => {
+  const colour = colourNamedOrGiven(value);
+  return colour === undefined ? undefined : { r: colour.r, g: colour.g, b: colour.b };
+};
+
 export const setCustom = (thing: Thing, table: LuaTable): void => {
   const parameters = parametersOf(thing.data);
   if (parameters === undefined) throw new ScriptError(`setCustomObject: ${thing.data.Name} is no custom object`);
   let data: Fields = { ...thing.data };
   for (const [key, value] of table.entries) {
     const name = textOf(typeof key === "object" ? undefined : key);
-    if (LACKING.has(name)) throw new NotImitated(`setCustomObject's ${name}`);
     const path = parameters[name];
-    if (path !== undefined && !(value instanceof LuaTable)) {
-      data = written(data, wayTo(path, sheetOf(thing.data)), value, sheetOf(thing.data));
+    const set = path?.endsWith("Color") === true ? shade(value) : value;
+    if (path !== undefined && set !== undefined && !(set instanceof LuaTable)) {
+      data = written(data, wayTo(path, sheetOf(thing.data)), set, sheetOf(thing.data));
     }
   }
   Object.assign(thing.data, data as Partial<Saved>);

@@ -26,6 +26,21 @@ export interface Members<T> {
 
 const has = (record: object, key: string): boolean => Object.prototype.hasOwnProperty.call(record, key);
 
+const begunLarge = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+
+/** `set_name` as `setName`. */
+const humped = (name: string): string => name.replace(/(?!^)_+(.?)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * A member by the name a script has for it: where there is none, MoonSharp looks for it with a large first letter, with
+ * humps for underscores, and with both. A public table says `assetBundle`.
+ */
+const spelled = <T>({ fields, methods, documented }: Members<T>, key: string): string => {
+  const isThere = (name: string): boolean => has(fields, name) || has(methods, name) || documented.has(name);
+  if (isThere(key)) return key;
+  return [begunLarge(key), humped(key), begunLarge(humped(key))].find(isThere) ?? key;
+};
+
 /** Userdata of one type, from its members. `check` runs before every use, as on a dead reference. */
 export const hostType = <T extends HostObject>(
   name: string,
@@ -34,9 +49,10 @@ export const hostType = <T extends HostObject>(
   check: (self: T, key: string) => void = () => undefined,
 ): HostType => ({
   name,
-  get: (self, key, vm) => {
+  get: (self, asked, vm) => {
     const thing = self as T;
-    check(thing, key);
+    check(thing, asked);
+    const key = spelled(members, asked);
     const field = has(members.fields, key) ? members.fields[key] : undefined;
     if (field !== undefined) {
       vm.watch(`${name}.${key}`);
@@ -53,9 +69,10 @@ export const hostType = <T extends HostObject>(
     if (members.documented.has(key)) throw refusal(`${name}.${key}`);
     throw new ScriptError(`cannot access field ${key} of userdata<${name}>`);
   },
-  set: (self, key, value, vm) => {
+  set: (self, asked, value, vm) => {
     const thing = self as T;
-    check(thing, key);
+    check(thing, asked);
+    const key = spelled(members, asked);
     const field = has(members.fields, key) ? members.fields[key] : undefined;
     if (field?.set !== undefined) {
       vm.watch(`${name}.${key} =`);

@@ -13,14 +13,21 @@ import type { Method } from "./members";
 /** Where a copy is put that nobody gave a place. */
 const COPIES_TO = new Vec(0, 3, 0);
 
-const coming = (world: World): Readonly<Record<string, Method<Thing>>> => ({
-  destruct: (thing) => {
+const destroyed =
+  (world: World): Method<Thing> =>
+  (thing) => {
     world.destroy(thing);
     return true;
-  },
+  };
+
+const coming = (world: World): Readonly<Record<string, Method<Thing>>> => ({
+  destruct: destroyed(world),
+  // No page tells of it; Arcs and Arkham Horror rely on it.
+  destroy: destroyed(world),
   reload: (thing) => {
     const state = stateOf(world, thing);
-    world.vanish(thing);
+    // What was there before can be used until the frame is over: Spirit Island's editors do.
+    world.destroy(thing);
     return world.spawn(state);
   },
   clone: (thing, args) => {

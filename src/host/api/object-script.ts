@@ -1,4 +1,4 @@
-import { type Caller, isLuaFunction, LuaTable, type LuaValue, ScriptError } from "../vm/value";
+import { type Caller, isLuaFunction, LuaTable, type LuaValue, ScriptError, Several } from "../vm/value";
 import type { Vm } from "../vm/vm";
 import type { Thing } from "../world/thing";
 import type { World } from "../world/world";
@@ -14,7 +14,7 @@ export interface Environment {
   readonly made: () => Vm;
 }
 
-/** Tables cross as copies; a function inside one makes the game fail with these words. Within one script nothing crosses. */
+/** Tables cross as copies, Vectors and Colors as such; a function inside one makes the game fail with these words. Within one script nothing crosses. */
 const crossing = (value: LuaValue, from: Caller, to: Caller): LuaValue => {
   if (from === to) return value;
   if (value !== undefined && isLuaFunction(value)) throw new ScriptError("unknown error");
@@ -27,11 +27,14 @@ const scriptOf = ({ existing, name }: Environment): Vm => {
   return existing;
 };
 
-/** A function is something true, which scripts take as a sign that they may call it. */
-const variableOf = (vm: Vm | undefined, name: string): LuaValue => {
+/**
+ * A function is something true, which scripts take as a sign that they may call it. Its page says that a table cannot be
+ * had by `getVar`; Arcs, Canterbury, Carcassonne and Spirit Island have theirs by it.
+ */
+const variableOf = (vm: Vm | undefined, name: string, caller: Caller): LuaValue => {
   const value = vm?.get(name);
-  if (value !== undefined && isLuaFunction(value)) return true;
-  return value instanceof LuaTable ? undefined : value;
+  if (vm === undefined || value === undefined) return undefined;
+  return isLuaFunction(value) ? true : crossing(value, vm, caller);
 };
 
 const onlyTable = (value: LuaValue): LuaValue => (value instanceof LuaTable ? value : undefined);
@@ -46,9 +49,10 @@ export const environmentMembers = <T>(of: (self: T) => Environment): Readonly<Re
   return {
     call: (self, args, caller) => {
       const vm = scriptOf(of(self));
-      return crossing(vm.call(args.text(0), crossing(args.any(1), caller, vm)), vm, caller);
+      const results = vm.callForAll(args.text(0), crossing(args.any(1), caller, vm));
+      return new Several(results.map((result) => crossing(result, vm, caller)));
     },
-    getVar: (self, args) => variableOf(of(self).existing, args.text(0)),
+    getVar: (self, args, caller) => variableOf(of(self).existing, args.text(0), caller),
     setVar: set,
     getTable: (self, args, caller) => {
       const { existing } = of(self);

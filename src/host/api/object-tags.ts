@@ -13,7 +13,7 @@ export const tagMembers: Readonly<Record<string, Method<Thing>>> = {
   hasAnyTag: (thing) => thing.tags.length > 0,
   hasMatchingTag: (thing, args) => args.thing(0).tags.some((tag) => hasTag(thing, tag)),
   addTag: (thing, args) => {
-    if (!hasTag(thing, args.text(0))) thing.tags.push(args.text(0));
+    if (!hasTag(thing, args.text(0))) thing.tags = [...thing.tags, args.text(0)];
     return true;
   },
   removeTag: (thing, args) => {

@@ -28,11 +28,13 @@ export class PlayerManager implements HostObject {
       },
       () => "Player",
     );
+    const isMember = (key: string): boolean => key === "Action" || DOCUMENTED.playerManager.has(key);
     this.hostType = {
       ...inner,
       get: (self, key, vm) => {
         const colour = Object.keys(COLOURS).find((each) => each.toLowerCase() === key.toLowerCase());
-        if (colour === undefined) return inner.get(self, key, vm);
+        // Arkham Horror asks for a colour that there is not, and goes by nil.
+        if (colour === undefined) return isMember(key) ? inner.get(self, key, vm) : undefined;
         vm.watch(`Player.${colour}`);
         return world.player(colour);
       },

@@ -26,21 +26,24 @@ const nodeOf = (element: Element): LuaValue => ({
   ...(element.children.length > 0 ? { children: element.children.map(nodeOf) } : {}),
 });
 
-const elementOf = (node: LuaValue): Element => {
+/** What has no tag is nothing: Arkham Horror clears an object's UI with `{ {} }`. */
+const elementOf = (node: LuaValue): Element[] => {
   if (!(node instanceof LuaTable)) throw new ScriptError("UI.setXmlTable: each element is a table");
   const tag = node.get("tag");
-  if (typeof tag !== "string") throw new ScriptError("UI.setXmlTable: an element has no tag");
+  if (typeof tag !== "string") return [];
   const attributes: Record<string, string> = {};
   const given = node.get("attributes");
   if (given instanceof LuaTable)
     for (const [key, value] of given.entries) attributes[textOf(key)] = attributeText(value);
   const children = node.get("children");
-  return {
-    tag,
-    attributes,
-    value: attributeText(node.get("value")),
-    children: children instanceof LuaTable ? children.list().map(elementOf) : [],
-  };
+  return [
+    {
+      tag,
+      attributes,
+      value: attributeText(node.get("value")),
+      children: children instanceof LuaTable ? children.list().flatMap(elementOf) : [],
+    },
+  ];
 };
 
 const parsed = (xml: string): Element[] => {
@@ -55,12 +58,19 @@ const parsed = (xml: string): Element[] => {
 /** Changes the element of that id, if there is one. The game breaks on one that was set and is not there yet. */
 const changed = (self: UiObject, id: string, change: (element: Element) => void): boolean => {
   const element = self.ui.find(id);
-  if (element === undefined && self.ui.isComing(id)) {
+  if (element === undefined && self.ui.coming(id) !== undefined) {
     throw new ScriptError(
       `UI: the element ${id} is not there yet: object reference not set to an instance of an object`,
     );
   }
   if (element !== undefined) change(element);
+  return element !== undefined;
+};
+
+/** Whether an element can be seen may be said before it is there: Spirit Island does. */
+const visible = (self: UiObject, id: string, active: boolean): boolean => {
+  const element = self.ui.find(id) ?? self.ui.coming(id);
+  if (element !== undefined) setAttribute(element, "active", String(active));
   return element !== undefined;
 };
 
@@ -89,7 +99,7 @@ const members: Members<UiObject> = {
     getXml: (self) => writtenXml(self.ui.elements),
     setXml: (self, args) => setWhole(self, parsed(args.text(0)), args.any(1)),
     getXmlTable: (self) => self.ui.elements.map(nodeOf),
-    setXmlTable: (self, args) => setWhole(self, args.table(0).list().map(elementOf), args.any(1)),
+    setXmlTable: (self, args) => setWhole(self, args.table(0).list().flatMap(elementOf), args.any(1)),
     getAttribute: (self, args) => self.ui.find(args.text(0))?.attributes[args.text(1)],
     getAttributes: (self, args) => {
       const element = self.ui.find(args.text(0));
@@ -114,14 +124,8 @@ const members: Members<UiObject> = {
       changed(self, args.text(0), (element) => {
         element.value = args.text(1);
       }),
-    show: (self, args) =>
-      changed(self, args.text(0), (element) => {
-        setAttribute(element, "active", "true");
-      }),
-    hide: (self, args) =>
-      changed(self, args.text(0), (element) => {
-        setAttribute(element, "active", "false");
-      }),
+    show: (self, args) => visible(self, args.text(0), true),
+    hide: (self, args) => visible(self, args.text(0), false),
     getCustomAssets: (self) => self.ui.assets.map((asset) => ({ ...asset })),
     setCustomAssets: (self, args) => {
       setAssets(self, args.table(0));

@@ -11,6 +11,12 @@ import { findIn, visible } from "./visible";
 /** How the game names the buttons of a mouse to a script. https://api.tabletopsimulator.com/ui/attributes/ */
 const MOUSE = { left: "-1", right: "-2", middle: "-3" } as const;
 
+/** A dropdown hands on the option's text, or by `name(selectedIndex)` its number, counted from 0. */
+const passed = ({ children }: Element, text: string | undefined, value: string): string => {
+  if (text === "selectedIndex") return String(children.findIndex((option) => option.value === value));
+  return text === undefined || text === "selectedText" || text === "selectedValue" ? value : text;
+};
+
 /** What a person clicks, writes and chooses: buttons, panels, menus, windows, keys. */
 export class Clicking extends Looking {
   /** Clicks a button on an object, by its label or number; `alt` is a click with another button of the mouse. */
@@ -81,7 +87,7 @@ export class Clicking extends Looking {
     const [, target, name = "", text] = /^(?:([^/]+)\/)?([^(]+)(?:\((.*)\))?$/.exec(handler) ?? [];
     const script = target === undefined ? (owner?.vm ?? this.world.global) : this.#scriptNamed(target);
     const id = element.attributes["id"];
-    this.world.guarded(script, () => script.call(name, this.seat, text ?? value, id));
+    this.world.guarded(script, () => script.call(name, this.seat, passed(element, text, value), id));
   }
 
   /** A numpad key, from 1 to 10, held for so many frames. https://api.tabletopsimulator.com/events/#onscriptingbuttondown */

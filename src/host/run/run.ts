@@ -30,6 +30,10 @@ export interface RunReport {
   readonly notImitated: readonly string[];
   readonly printed: readonly string[];
   readonly pressed: readonly Pressed[];
+  /** How many different things could be clicked at the moments when `all` looked. */
+  readonly offered: number;
+  /** How many of them were. */
+  readonly reached: number;
   /** What was to be clicked and is not there. */
   readonly missing: readonly string[];
   readonly changes: Changes;
@@ -40,9 +44,18 @@ const AFTER_A_CLICK = 60;
 
 const ALL = "all";
 
+/** What `all` clicks at most: of one thing whose name changes with each click, and together. */
+const TIMES = 3;
+const CLICKS = 2000;
+
+const placeOf = ({ on, which }: Pressable): string => JSON.stringify([on, which]);
+const keyOf = ({ on, which, called }: Pressable): string => JSON.stringify([on, which, called]);
+
 class Run {
   readonly pressed: Pressed[] = [];
   readonly missing: string[] = [];
+  readonly offered = new Set<string>();
+  readonly reached = new Set<string>();
   frames = 0;
 
   constructor(
@@ -65,22 +78,28 @@ class Run {
     else this.#click(found);
   }
 
-  /** Everything that is there at this moment, once, as far as it is still there when its turn comes. */
+  /** Everything once, and what comes up by that, as far as it is still there when its turn comes. */
   #pressAll(): void {
-    const keyOf = ({ called, on }: Pressable): string => JSON.stringify([called, on]);
     const done = new Set<string>();
-    for (const key of pressablesFor(this.table, this.colour).map(keyOf)) {
-      if (done.has(key)) continue;
-      done.add(key);
-      const still = pressablesFor(this.table, this.colour).find((each) => keyOf(each) === key);
-      if (still !== undefined) this.#click(still);
+    const times = new Map<string, number>();
+    const isNew = (each: Pressable): boolean => !done.has(keyOf(each)) && (times.get(placeOf(each)) ?? 0) < TIMES;
+    for (let left = CLICKS; left > 0; left--) {
+      const there = pressablesFor(this.table, this.colour);
+      for (const each of there) this.offered.add(placeOf(each));
+      const next = there.find(isNew);
+      if (next === undefined) return;
+      done.add(keyOf(next));
+      times.set(placeOf(next), (times.get(placeOf(next)) ?? 0) + 1);
+      this.#click(next);
     }
   }
 
-  #click({ called, on, press }: Pressable): void {
+  #click(pressable: Pressable): void {
+    const { called, on, press } = pressable;
     let wrong = "";
     try {
       press();
+      this.reached.add(placeOf(pressable));
     } catch (error) {
       wrong = error instanceof Error ? error.message : String(error);
     }
@@ -123,6 +142,8 @@ export const runSave = (save: SaveState, options: RunOptions): RunReport => {
     notImitated: notImitatedIn(troubles),
     printed: saidIn(world),
     pressed: run.pressed,
+    offered: run.offered.size,
+    reached: run.reached.size,
     missing: run.missing,
     changes: changesOf(save.ObjectStates, world.things),
   };

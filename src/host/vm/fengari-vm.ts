@@ -9,6 +9,7 @@ import { textFrom } from "./text";
 import { standingOf } from "./unwound";
 import { DEEPEST, DEEPEST_CALLS, DEEPEST_CALLS_OF_ALL, type MakeVm, type Vm, type VmLimits } from "./vm";
 import {
+  type ClassName,
   Colour,
   HostFunction,
   type HostObject,
@@ -52,6 +53,27 @@ const placeIn = (L: LuaState): string => {
 };
 
 /** A script environment with a Lua state of its own. */
+/** So many names of globals are kept: there are fewer events. */
+const MOST_NAMES = 200;
+
+const TRACED: CFunction = (state) => {
+  lauxlib.luaL_traceback(state, state, to_luastring(text(state, 1)), 1);
+  return 1;
+};
+
+/** The names that scripts ask for are the same texts each time. */
+const names = new WeakMap<object, string>();
+
+const nameAt = (L: LuaState, index: number): string => {
+  const units = lua.lua_tostring(L, index);
+  if (units === null) return text(L, index);
+  let name = names.get(units);
+  if (name === undefined) names.set(units, (name = textFrom(units)));
+  return name;
+};
+
+const CLASSES: readonly ClassName[] = ["Vector", "Color"];
+
 export class FengariVm implements Vm, Counted {
   #L = lauxlib.luaL_newstate();
   readonly #objects = new Map<HostObject, number>();
@@ -61,8 +83,10 @@ export class FengariVm implements Vm, Counted {
   /** Those that were lent in this callback: until it is over nobody knows whether the host keeps them. */
   readonly #lentNow = new Set<ScriptFunction>();
   #metatable = lauxlib.LUA_NOREF;
-  #vector = lauxlib.LUA_NOREF;
-  #colour = lauxlib.LUA_NOREF;
+  /** Which functions there are, as far as it was asked since the script ran last: only a script makes and forgets them. */
+  readonly #known = new Map<string, boolean>();
+  readonly #names = new Map<string, number>();
+  readonly #classes: Record<ClassName, number> = { Vector: lauxlib.LUA_NOREF, Color: lauxlib.LUA_NOREF };
   #depth = 0;
   #counted = 0;
   isStopped = false;
@@ -104,8 +128,7 @@ export class FengariVm implements Vm, Counted {
     this.run(library, "prelude");
     openLibrary(L);
     this.run(classes, "classes");
-    this.#vector = this.#refTo("Vector");
-    this.#colour = this.#refTo("Color");
+    for (const name of CLASSES) this.#classes[name] = this.#refTo(name);
   }
 
   get lua(): LuaState {
@@ -141,6 +164,7 @@ export class FengariVm implements Vm, Counted {
 
   set(name: string, value: LuaValue): void {
     const L = this.#L;
+    this.#known.clear();
     lua.lua_pushglobaltable(L);
     this.#pushText(L, name);
     this.#push(L, value);
@@ -151,10 +175,22 @@ export class FengariVm implements Vm, Counted {
   /** Puts a global on the stack as it is stored: a script's metatable of `_G` is for the script. */
   #pushGlobal(L: LuaState, name: string): number {
     lua.lua_pushglobaltable(L);
-    this.#pushText(L, name);
+    this.#pushName(L, name);
     const type = lua.lua_rawget(L, -2);
     lua.lua_remove(L, -2);
     return type;
+  }
+
+  /** The names of events are asked for in each frame: a text that is kept has its hash. */
+  #pushName(L: LuaState, name: string): void {
+    const kept = this.#names.get(name);
+    if (kept !== undefined) lua.lua_rawgeti(L, REGISTRY, kept);
+    else {
+      this.#pushText(L, name);
+      if (this.#names.size === MOST_NAMES) return;
+      lua.lua_pushvalue(L, -1);
+      this.#names.set(name, lauxlib.luaL_ref(L, REGISTRY));
+    }
   }
 
   get(name: string): LuaValue {
@@ -167,12 +203,23 @@ export class FengariVm implements Vm, Counted {
 
   hasFunction(name: string): boolean {
     if (this.isStopped) return false;
-    const type = this.#pushGlobal(this.#L, name);
+    const known = this.#known.get(name);
+    if (known !== undefined) return known;
+    const has = this.#pushGlobal(this.#L, name) === lua.LUA_TFUNCTION;
     lua.lua_pop(this.#L, 1);
-    return type === lua.LUA_TFUNCTION;
+    if (this.#depth === 0) this.#known.set(name, has);
+    return has;
   }
 
   call(name: string, ...args: readonly LuaValue[]): LuaValue {
+    return this.#callNamed(name, args, 1)[0];
+  }
+
+  callForAll(name: string, ...args: readonly LuaValue[]): readonly LuaValue[] {
+    return this.#callNamed(name, args, lua.LUA_MULTRET);
+  }
+
+  #callNamed(name: string, args: readonly LuaValue[], results: number): readonly LuaValue[] {
     const L = this.#L;
     if (this.isStopped && this.budget.depth > 0) throw new ScriptError(`the script of ${this.name} was stopped`);
     if (this.#pushGlobal(L, name) !== lua.LUA_TFUNCTION) {
@@ -180,7 +227,7 @@ export class FengariVm implements Vm, Counted {
       throw new ScriptError(`there is no function ${name} in the script of ${this.name}`);
     }
     for (const arg of args) this.#push(L, arg);
-    return this.#protected(args.length, 1);
+    return this.#protected(args.length, results);
   }
 
   coroutine(name: string): () => { readonly done: boolean; readonly value: LuaValue } {
@@ -208,7 +255,7 @@ export class FengariVm implements Vm, Counted {
     if (this.isStopped) return undefined;
     push(this.#L);
     for (const arg of args) this.#push(this.#L, arg);
-    return this.#protected(args.length, 1);
+    return this.#protected(args.length, 1)[0];
   }
 
   lent(kept: Iterable<LuaFunction>): Iterable<object> {
@@ -233,17 +280,14 @@ export class FengariVm implements Vm, Counted {
     this.#objects.clear();
   }
 
-  #protected(args: number, results: number): LuaValue {
+  #protected(args: number, results: number): readonly LuaValue[] {
     return this.#budgeted(() => this.#called(args, results));
   }
 
-  #called(args: number, results: number): LuaValue {
+  #called(args: number, results: number): readonly LuaValue[] {
     const L = this.#L;
     const base = lua.lua_gettop(L) - args;
-    lua.lua_pushcfunction(L, (state) => {
-      lauxlib.luaL_traceback(state, state, to_luastring(text(state, 1)), 1);
-      return 1;
-    });
+    lua.lua_pushcfunction(L, TRACED);
     lua.lua_insert(L, base);
     const status = lua.lua_pcall(L, args, results, base);
     if (status !== lua.LUA_OK) {
@@ -251,15 +295,17 @@ export class FengariVm implements Vm, Counted {
       lua.lua_settop(L, base - 1);
       throw new ScriptError(message, true);
     }
-    const value = results > 0 ? this.#pull(L, -1, 0) : undefined;
+    const values: LuaValue[] = [];
+    for (let at = base + 1; at <= lua.lua_gettop(L); at++) values.push(this.#pull(L, at, 0));
     lua.lua_settop(L, base - 1);
-    return value;
+    return values;
   }
 
   #budgeted<T>(work: () => T): T {
     if (this.#depth === DEEPEST_CALLS || this.budget.depth === DEEPEST_CALLS_OF_ALL)
       throw new ScriptError(`stack overflow in the script of ${this.name}`);
     const putBack = standingOf(this.#L);
+    this.#known.clear();
     this.#depth++;
     this.budget.enter(this);
     try {
@@ -279,6 +325,7 @@ export class FengariVm implements Vm, Counted {
     if (of === "time") return;
     this.budget.drop(this);
     this.#objects.clear();
+    this.#names.clear();
     // What it had is nobody's any more, and the little that stands for it is not its own.
     meter.room = Infinity;
     this.#L = lauxlib.luaL_newstate();
@@ -339,7 +386,7 @@ export class FengariVm implements Vm, Counted {
 
   #index(L: LuaState): number {
     const self = this.#selfAt(L);
-    const key = text(L, 2);
+    const key = nameAt(L, 2);
     let known = this.#members.get(self);
     const member = known?.get(key);
     if (member !== undefined) {
@@ -379,8 +426,8 @@ export class FengariVm implements Vm, Counted {
     else if (typeof value === "number") lua.lua_pushnumber(L, value);
     else if (typeof value === "string") this.#pushText(L, value);
     else if (value instanceof HostFunction) lua.lua_pushcfunction(L, this.#lent(value));
-    else if (value instanceof Vec) this.#made(L, this.#vector, [value.x, value.y, value.z]);
-    else if (value instanceof Colour) this.#made(L, this.#colour, [value.r, value.g, value.b, value.a]);
+    else if (value instanceof Vec) this.#made(L, this.#classes.Vector, [value.x, value.y, value.z]);
+    else if (value instanceof Colour) this.#made(L, this.#classes.Color, [value.r, value.g, value.b, value.a]);
     else if (isHostObject(value)) this.#pushObject(L, value);
     else if (isLuaFunction(value)) this.#pushFunction(L, value);
     else this.#pushTable(L, value);
@@ -391,6 +438,10 @@ export class FengariVm implements Vm, Counted {
     if (value instanceof LuaTable) {
       lua.lua_createtable(L, 0, value.entries.size);
       for (const [key, entry] of value.entries) this.#setEntry(L, key, entry);
+      if (value.kind !== undefined) {
+        lua.lua_rawgeti(L, REGISTRY, this.#classes[value.kind]);
+        lua.lua_setmetatable(L, -2);
+      }
     } else if (Array.isArray(value)) {
       lua.lua_createtable(L, value.length, 0);
       value.forEach((entry: LuaValue, i) => {
@@ -470,6 +521,7 @@ export class FengariVm implements Vm, Counted {
     if (depth > DEEPEST) throw new ScriptError("a table is nested too deeply to be handed over, or holds itself");
     lua.lua_checkstack(L, ROOM);
     const table = new LuaTable();
+    table.kind = this.#classOf(L, index);
     lua.lua_pushnil(L);
     while (lua.lua_next(L, index) !== 0) {
       meter.take(ENTRY);
@@ -480,6 +532,19 @@ export class FengariVm implements Vm, Counted {
       lua.lua_pop(L, 1);
     }
     return table;
+  }
+
+  #classOf(L: LuaState, index: number): ClassName | undefined {
+    if (!lua.lua_getmetatable(L, index)) return undefined;
+    const is = (name: ClassName): boolean => {
+      lua.lua_rawgeti(L, REGISTRY, this.#classes[name]);
+      const isThis = Boolean(lua.lua_rawequal(L, -1, -2));
+      lua.lua_pop(L, 1);
+      return isThis;
+    };
+    const found = CLASSES.find(is);
+    lua.lua_pop(L, 1);
+    return found;
   }
 
   #pullFunction(L: LuaState, index: number): ScriptFunction {

@@ -86,8 +86,13 @@ export class Colour {
 
 export type LuaKey = string | number | boolean | HostObject;
 
+/** The classes of which scripts' values stay when they pass from one script to another. */
+export type ClassName = "Vector" | "Color";
+
 export class LuaTable {
   readonly entries = new Map<LuaKey, LuaValue>();
+  /** The class whose value it is in the script it comes from. */
+  kind: ClassName | undefined;
 
   get(key: LuaKey): LuaValue {
     return this.entries.get(key);

@@ -37,6 +37,8 @@ export interface Vm extends Caller {
   hasFunction(name: string): boolean;
   /** Calls a global function; its first result. */
   call(name: string, ...args: readonly LuaValue[]): LuaValue;
+  /** The same with all its results. */
+  callForAll(name: string, ...args: readonly LuaValue[]): readonly LuaValue[];
   /** A coroutine of a global function: each call resumes it until it is done. */
   coroutine(name: string): () => { readonly done: boolean; readonly value: LuaValue };
   /** An object that the script may know is gone for good. */

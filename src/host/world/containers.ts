@@ -136,6 +136,8 @@ export const put = (world: World, container: Thing, thing: Thing, index?: number
   if (container === thing) throw new ScriptError(`putObject: ${thing.guid} does not go into itself`);
   if (container.type === "Card") return merge(world, container, thing, index);
   if (doStack(container, thing)) return stackUp(world, container, thing);
+  // Ark Nova deals its cards into zones by it, and goes on: they stay where they are.
+  if (container.isZone) return undefined;
   if (!container.isContainer) throw new ScriptError(`putObject: ${container.guid} is no container`);
   if (container.isCards && !thing.isCards) throw new ScriptError(`putObject: ${thing.guid} does not go into a deck`);
   if (container.searchedBy !== undefined || (container.type === "Deck" && container.spawning)) return undefined;

@@ -113,7 +113,7 @@ export abstract class Furnished extends Scripted {
   }
 
   #freeGuid(wanted: string): string {
-    const taken = (guid: string): boolean => this.things.some((thing) => thing.guid === guid);
+    const taken = (guid: string): boolean => this.things.some((thing) => thing.guid === guid && !thing.doomed);
     let guid = wanted;
     while (guid === "" || taken(guid))
       guid = Math.floor(this.random() * 0xffffff)

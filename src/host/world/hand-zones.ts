@@ -9,6 +9,10 @@ const APART = 2.3;
 /** Who holds what: an object that hands take in and that comes to rest in a hand zone joins that hand. */
 export class HandZones {
   readonly #held = new Map<Thing, Thing[]>();
+  readonly #holders = new Map<Thing, Thing>();
+  /** Where a loose thing was when no hand wanted it; forgotten where hands are no longer as they were. */
+  #refused = new WeakMap<Thing, Vec>();
+  #asItWas: readonly unknown[] = [];
 
   constructor(readonly world: World) {}
 
@@ -25,8 +29,7 @@ export class HandZones {
   }
 
   holderOf(thing: Thing): Thing | undefined {
-    for (const [zone, cards] of this.#held) if (cards.includes(thing)) return zone;
-    return undefined;
+    return this.#holders.get(thing);
   }
 
   /** Moves a card into a hand. */
@@ -34,12 +37,14 @@ export class HandZones {
     this.forget(thing);
     thing.aside = undefined;
     this.#held.set(zone, [...this.cardsIn(zone), thing]);
+    this.#holders.set(thing, zone);
     this.arrange(zone);
   }
 
   forget(thing: Thing): void {
     const zone = this.holderOf(thing);
     if (zone === undefined) return;
+    this.#holders.delete(thing);
     this.#held.set(
       zone,
       this.cardsIn(zone).filter((each) => each !== thing),
@@ -55,15 +60,36 @@ export class HandZones {
   }
 
   tick(): void {
-    for (const zone of [...this.#held.keys()]) if (zone.gone || !this.#enabled) this.#held.delete(zone);
+    for (const zone of [...this.#held.keys()]) if (zone.gone || !this.#enabled) this.#letGo(zone);
     if (!this.#enabled) return;
+    if (!this.#areAsTheyWere()) this.#refused = new WeakMap();
     for (const thing of this.world.things) {
       const zone = this.holderOf(thing);
       const left = thing.heldBy !== undefined || !thing.useHands || thing.locked || thing.aside !== undefined;
       // A hand pulls a card back unless somebody lifts it or turns its use of hands off.
       if (zone !== undefined && left) this.forget(thing);
-      else if (zone === undefined && !thing.moving && !left) this.#enter(thing);
+      else if (zone === undefined && !thing.moving && !left) this.#mayEnter(thing);
     }
+  }
+
+  #letGo(zone: Thing): void {
+    for (const thing of this.cardsIn(zone)) this.#holders.delete(thing);
+    this.#held.delete(zone);
+  }
+
+  /** Whether the same hands stand where they stood, for the same people. */
+  #areAsTheyWere(): boolean {
+    const zones = this.world.things.filter((thing) => thing.type === "Hand");
+    const now = zones.flatMap((zone) => [zone, zone.position, zone.rotation, zone.scale, this.#takes(zone)]);
+    const isSame = now.length === this.#asItWas.length && now.every((part, i) => part === this.#asItWas[i]);
+    this.#asItWas = now;
+    return isSame;
+  }
+
+  #mayEnter(thing: Thing): void {
+    if (this.#refused.get(thing) === thing.position) return;
+    this.#enter(thing);
+    if (this.holderOf(thing) === undefined) this.#refused.set(thing, thing.position);
   }
 
   /** The hand that a thing lies in, or falls into. */

@@ -50,11 +50,23 @@ const parsedTransform = (value: unknown): ObjectState["Transform"] => {
   };
 };
 
+/** The game reads a number from a text as well: scripts put the numbers of cards together as texts. */
+const asNumber = (value: unknown): unknown =>
+  typeof value === "string" && /^\d+$/.test(value.trim()) ? Number(value) : value;
+
+const counted = (given: Fields): Fields => {
+  const value: Fields = { ...given };
+  for (const field of NUMBERS) if (typeof given[field] === "string") value[field] = asNumber(given[field]);
+  if (Array.isArray(given["DeckIDs"])) value["DeckIDs"] = given["DeckIDs"].map(asNumber);
+  return value;
+};
+
 class Parser {
   #count = 0;
 
-  object(value: unknown, path: string, depth: number): ObjectState {
-    if (!isFields(value)) throw new SaveProblem(`${path} is not an object`);
+  object(given: unknown, path: string, depth: number): ObjectState {
+    if (!isFields(given)) throw new SaveProblem(`${path} is not an object`);
+    const value = counted(given);
     if (depth > DEEPEST) throw new SaveProblem(`${path} is nested too deeply`);
     if (++this.#count > MOST_OBJECTS) throw new SaveProblem(`${path}: more than ${String(MOST_OBJECTS)} objects`);
     const name = value["Name"];

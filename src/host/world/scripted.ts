@@ -5,6 +5,7 @@ import { Stopped } from "../vm/stopped";
 import { type LuaFunction, type LuaValue, ScriptError } from "../vm/value";
 import type { Vm } from "../vm/vm";
 import type { LogStyle } from "./log-style";
+import { hearerOf } from "./old-events";
 import { Peopled } from "./peopled";
 import type { ChatLine } from "./players";
 import type { Thing } from "./thing";
@@ -35,8 +36,9 @@ export abstract class Scripted extends Peopled {
   /** Tells every script that wants to hear it; the first answer that stops the rest is given back. */
   event(name: string, args: readonly LuaValue[], stops: (answer: LuaValue) => boolean = () => false): LuaValue {
     for (const vm of this.listeners()) {
-      if (!vm.hasFunction(name)) continue;
-      const answer = this.tell(vm, name, args);
+      const hearer = hearerOf(vm, name);
+      if (hearer === undefined) continue;
+      const answer = this.guarded(vm, () => vm.call(hearer, ...args));
       if (stops(answer)) return answer;
     }
     return undefined;
@@ -121,8 +123,8 @@ export abstract class Scripted extends Peopled {
   }
 
   protected tell(vm: Vm, name: string, args: readonly LuaValue[]): LuaValue {
-    if (!vm.hasFunction(name)) return undefined;
-    return this.guarded(vm, () => vm.call(name, ...args));
+    const hearer = hearerOf(vm, name);
+    return hearer === undefined ? undefined : this.guarded(vm, () => vm.call(hearer, ...args));
   }
 
   protected runScript(thing: Thing): boolean {

@@ -8,6 +8,7 @@ import {
   type LuaFunction,
   type LuaTable,
   type LuaValue,
+  textOf,
   Vec,
 } from "../vm/value";
 import type { Vm } from "../vm/vm";
@@ -123,17 +124,21 @@ const typeOf = (data: ObjectState): string => {
   return FAMILIES.find(([start]) => data.Name.startsWith(start))?.[1] ?? "Generic";
 };
 
+const ZONES: readonly string[] = ["Hand", "Scripting", "Randomize", "Layout", "FogOfWar", "Fog"];
+
 let made = 0;
 
 /** One object on the table. */
 export class Thing implements HostObject, Surface {
   readonly made = made++;
   readonly type: string;
+  readonly isZone: boolean;
+  /** Vectors and lists are never changed in place: who holds the same one knows that nothing has changed. */
   position: Vec;
   rotation: Vec;
   scale: Vec;
   states: Record<string, ObjectState>;
-  tags: string[];
+  tags: readonly string[];
   vm: Vm | undefined;
   motion: Motion | undefined;
   turning: Motion | undefined;
@@ -166,6 +171,8 @@ export class Thing implements HostObject, Surface {
   useHands: boolean;
   remainder: Thing | undefined;
   readonly zones = new Set<Thing>();
+  /** What they were worked out by. */
+  zoned: { readonly position: Vec; readonly tags: readonly string[]; readonly holder: Thing | undefined } | undefined;
   buttons: ClassicButton[] = [];
   inputs: ClassicButton[] = [];
   menu: MenuItem[] = [];
@@ -190,6 +197,7 @@ export class Thing implements HostObject, Surface {
     this.#contained = data.ContainedObjects ?? [];
     const t = data.Transform;
     this.type = typeOf(data);
+    this.isZone = ZONES.includes(this.type);
     this.position = new Vec(t.posX, t.posY, t.posZ);
     this.rotation = angles(new Vec(t.rotX, t.rotY, t.rotZ));
     this.scale = new Vec(t.scaleX, t.scaleY, t.scaleZ);
@@ -209,10 +217,6 @@ export class Thing implements HostObject, Surface {
 
   get locked(): boolean {
     return this.data.Locked ?? false;
-  }
-
-  get isZone(): boolean {
-    return ["Hand", "Scripting", "Randomize", "Layout", "FogOfWar", "Fog"].includes(this.type);
   }
 
   get isContainer(): boolean {
@@ -386,6 +390,16 @@ export class Thing implements HostObject, Surface {
       }
     });
     return best;
+  }
+
+  /** The value that points up; nothing where it has none. */
+  get shows(): string | number | undefined {
+    return this.data.RotationValues?.[this.rotationValueIndex]?.Value;
+  }
+
+  /** What is written on its buttons. */
+  get labels(): readonly string[] {
+    return this.buttons.map(({ fields }) => textOf(fields.get("label")));
   }
 
   get snapPoints(): readonly SnapPointState[] {

@@ -8,6 +8,7 @@ import { Furnished } from "./furnished";
 import { HandZones } from "./hand-zones";
 import { LayoutZones } from "./layout-zones";
 import { Music } from "./music";
+import { hearerOf } from "./old-events";
 import { Physics } from "./physics";
 import { Rewind } from "./rewind";
 import type { Thing } from "./thing";
@@ -127,7 +128,7 @@ export class World extends Furnished {
 
   /** https://api.tabletopsimulator.com/events/#onfixedupdate — whoever wants to hear of the steps is found once a frame. */
   #stepPhysics(): void {
-    const listeners = this.listeners().filter((vm) => vm.hasFunction("onFixedUpdate"));
+    const listeners = this.listeners().filter((vm) => hearerOf(vm, "onFixedUpdate") !== undefined);
     for (let step = steps(this.clock.frame - 1); step < steps(this.clock.frame); step++) {
       for (const vm of listeners) this.tell(vm, "onFixedUpdate", []);
     }

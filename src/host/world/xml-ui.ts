@@ -91,9 +91,9 @@ export class XmlUi {
     this.loading = LOADING;
   }
 
-  /** Whether it was asked for and is not there yet. */
-  isComing(id: string): boolean {
-    return this.#pending !== undefined && this.find(id, this.#pending) !== undefined;
+  /** What was asked for and is not there yet. */
+  coming(id: string): Element | undefined {
+    return this.#pending === undefined ? undefined : this.find(id, this.#pending);
   }
 
   /** What the scripts asked for last, loaded or not: what is saved and drawn next. */

@@ -29,6 +29,16 @@ describe("a script and its own object", () => {
   });
 });
 
+describe("a script and another's variables", () => {
+  test("Object.getVar: a table comes as a copy, as public tables have it", () => {
+    const table = scripted("colours = { 'Red', 'Blue', nested = { n = 1 } }");
+    const copied = `local a = getObjectFromGUID('aaa111')
+      local had = a.getVar('colours') had[1] = 'White' had.nested.n = 2
+      return { had[1], had.nested.n, a.getVar('colours')[1], a.getVar('colours').nested.n }`;
+    expect(lua(table, copied)).toEqual(["White", 2, "Red", 1]);
+  });
+});
+
 describe("who a script is", () => {
   test("self: the object; in Global it is Global", () => {
     const table = tableOf(

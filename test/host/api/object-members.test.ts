@@ -129,6 +129,25 @@ describe("coming and going", () => {
     expect(lua(table, "return now.getVar('loaded')")).toBe(1);
   });
 
+  test("Object.destroy: is what public tables call destruct", () => {
+    const table = one();
+    expect(lua(table, `${O} return { o.destroy(), o.isDestroyed() }`)).toEqual([true, true]);
+    frames(table, 1);
+    expect(table.world.things).toEqual([]);
+  });
+
+  test("a name that is not there is tried with a large first letter, and with humps for underscores, as MoonSharp does", () => {
+    const table = one({ Nickname: "Torch" });
+    expect(lua(table, `${O} return { o.get_name(), o.assetBundle == nil, o.isSmoothMoving() }`)).toEqual([
+      "Torch",
+      true,
+      false,
+    ]);
+    lua(table, `${O} o.set_name("Lamp")`);
+    expect(lua(table, `${O} return o.getName()`)).toBe("Lamp");
+    expect(() => lua(table, `${O} return o.GetName()`)).toThrow("cannot access field GetName of userdata<Object>");
+  });
+
   test("Object.destruct .isDestroyed onObjectDestroy onDestroy: it is gone at the end of the frame, after everybody was told", () => {
     const script = "function onDestroy() Global.setVar('last', self.getName()) end";
     const table = one({ LuaScript: script, Nickname: "Torch" }, listening("onObjectDestroy"));

@@ -421,13 +421,22 @@ describe("what an object is made of", () => {
     expect(table.save().ObjectStates[0]?.DeckIDs).toEqual([100, 101, 102, 103, 104]);
   });
 
-  test("what is not custom, and what is not imitated, says so", () => {
-    const table = tableOf([piece("aaa111", "Bowl"), piece("bbb222", "Custom_Model")]);
+  test("what is not custom says so", () => {
+    const table = tableOf([piece("aaa111", "Bowl")]);
     expect(() => lua(table, `${O} o.setCustomObject({ image = "i" })`)).toThrow("Bowl is no custom object");
     expect(lua(table, `${O} return next(o.getCustomObject())`)).toBe(undefined);
-    expect(() => lua(table, 'getObjectFromGUID("bbb222").setCustomObject({ specular_intensity = 1 })')).toThrow(
-      "does not imitate setCustomObject's specular_intensity",
-    );
+  });
+
+  test("Object.setCustomObject .getCustomObject: how a model shines", () => {
+    const table = tableOf([piece("aaa111", "Custom_Model")]);
+    lua(table, `${O} o.setCustomObject({ mesh = "m", specular_intensity = 0.5, specular_color = { 1, 0.5, 0 } })`);
+    expect(table.save().ObjectStates[0]?.CustomMesh).toMatchObject({
+      MeshURL: "m",
+      CustomShader: { SpecularColor: { r: 1, g: 0.5, b: 0 }, SpecularIntensity: 0.5, SpecularSharpness: 2 },
+    });
+    expect(
+      lua(table, `${O} local c = o.getCustomObject() return { c.specular_intensity, c.specular_color.g }`),
+    ).toEqual([0.5, 0.5]);
   });
 });
 

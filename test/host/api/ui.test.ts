@@ -130,3 +130,17 @@ test("a click with another button on an object's button is told as such", () => 
   table.seat("White").press(thingAt(table, "aaa111"), "Go", true);
   expect(chat(table)).toEqual(["aaa111\tWhite\tfalse", "aaa111\tWhite\ttrue"]);
 });
+
+test("a dropdown hands on its option's text, or its number from 0 where the handler asks for that", () => {
+  const option = "<Option>a</Option><Option>b</Option>";
+  const table = openTable({
+    SaveName: "t",
+    LuaScript: "function chosen(player, value, id) print(id .. ' ' .. value) end",
+    XmlUI: `<Dropdown id="text" onValueChanged="chosen">${option}</Dropdown>
+      <Dropdown id="number" onValueChanged="chosen(selectedIndex)">${option}</Dropdown>`,
+    ObjectStates: [],
+  });
+  table.seat("White").enter("text", "b");
+  table.seat("White").enter("number", "b");
+  expect(table.world.chat.map(({ text }) => text)).toEqual(["text b", "number 1"]);
+});

@@ -56,12 +56,6 @@ describe("what Lua 5.3 takes and MoonSharp does not", () => {
   test.each(["7 // 2", "7 & 2", "7 ~ 2", "~7", "7 << 2", "7 >> 2", "7 | 2"])("%s is refused", (expression) => {
     expect(() => lua(table, `return ${expression}`)).toThrow(/asked:\(1,[\d-]+\): /);
   });
-
-  test("goto, which crashes it", () => {
-    expect(() => lua(table, "for i = 1, 2 do\n goto next\n ::next::\nend")).toThrow(
-      "asked:(2,1-5): goto crashes MoonSharp",
-    );
-  });
 });
 
 test("what is nested without end is a mistake, not a hang", () => {

@@ -3,6 +3,42 @@
  * by MoonSharp itself; `facts.test.ts` asks both interpreters. Numbers that tell one table from another are left out.
  */
 export const FACTS: Readonly<Record<string, readonly (readonly [lua: string, gives: string])[]>> = {
+  "goto, and labels": [
+    ["for i = 1, 2 do\n goto next\n ::next::\nend return 'past'", "past"],
+    [
+      "local out = {} for i = 1, 4 do if i == 2 then goto continue end do local x = i * 2 out[#out + 1] = x end ::continue:: end return table.concat(out, ',')",
+      "2,6,8",
+    ],
+    ["local i = 1 ::top:: i = i + 1 if i < 5 then goto top end return i", "5"],
+    ["while true do do goto out end end ::out:: return 'out'", "out"],
+    ["repeat local x = 5 if x == 5 then goto e end ::e:: until x == 5 return 'r'", "r"],
+    [
+      "local fs = {} for i = 1, 3 do local j = i fs[i] = function() return j end if i == 2 then goto c end ::c:: end return fs[1](), fs[2](), fs[3]()",
+      "1 2 3",
+    ],
+    [
+      "if true then goto c end local x = 1 ::c:: return x",
+      "! script:(1,32-36): <goto c> at line 1 jumps into the scope of local 'x'",
+    ],
+    [
+      "for i = 1, 2 do if i == 1 then goto c end local x, y = i ::c:: end",
+      "! script:(1,50-54): <goto c> at line 1 jumps into the scope of local 'y'",
+    ],
+    ["goto nowhere", "! script:(1,19-23): no visible label 'nowhere' for <goto> at line 1"],
+    ["local function f() goto out end ::out::", "! script:(1,38-42): no visible label 'out' for <goto> at line 1"],
+    ["do\n goto b end ::b::\n ::b::", "! script:(3,3-4): label 'b' already defined on line 2"],
+    ["::a:: do ::a:: end return 'each block has its own'", "each block has its own"],
+    ["break", "! script:(1,19-24): <break> at line 1 not inside a loop"],
+  ],
+  "a local that is given nothing": [
+    ["local l = {7} for _ in ipairs(l) do local a, b, c return a == l, b, c end", "true 1 nil"],
+    ["local l = {x = 7} for _ in pairs(l) do if true then do local a, b return a == l, b end end end", "true x"],
+    ["local l = {7} for _ in ipairs(l) do while true do local a return a == l end end", "true"],
+    ["for _ in ipairs({7}) do for i = 1, 1 do local a, b return a, b end end", "nil nil"],
+    ["for _ in ipairs({7}) do local f = function() local a return a end return f() end", "nil"],
+    ["for i = 1, 1 do for _ in ipairs({1}) do end local a return a end", "nil"],
+    ["for i in function(_, i) if i < 2 then return i + 1 end end, 'state', 0 do local a, b return a, b end", "state 1"],
+  ],
   "texts, in units of UTF-16": [
     ['return #"é", #"日本", #"😀", ("é"):len()', "1 2 2 1"],
     ['return ("日本語"):sub(2, 2), ("aé"):reverse(), ("é"):upper(), ("日"):byte(1), ("é"):byte(1)', "本 éa É 63 233"],

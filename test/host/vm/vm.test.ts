@@ -164,9 +164,30 @@ describe("tables are copied where scripts meet", () => {
     expect(lua(table, "return other.call('same', 'text')")).toBe("text");
   });
 
-  test("metatables do not: a Vector arrives as a plain table", () => {
-    const table = pair("function kind(v) return { v.x, getmetatable(v) == nil } end");
-    expect(lua(table, "return other.call('kind', Vector(4, 5, 6))")).toEqual([4, true]);
+  test("a Vector stays one and a Color too, also within other tables", () => {
+    const table = pair(`
+      function doubled(v) return v * 2 end
+      function hex(of) return of.tint:toHex(false), of.plain.x end
+      spots = { Vector(1, 2, 3) }`);
+    expect(lua(table, "return other.call('doubled', Vector(4, 5, 6)):copy():string()")).toBe(
+      lua(table, "return Vector(8, 10, 12):string()"),
+    );
+    expect(lua(table, "return other.call('hex', { tint = Color(1, 0, 0), plain = { x = 3 } })")).toBe("ff0000");
+    expect(lua(table, "return other.getTable('spots')[1] == Vector(1, 2, 3)")).toBe(true);
+    expect(lua(table, "local v = Vector(1, 2, 3) v.name = 'n' return other.call('doubled', v).name == nil")).toBe(true);
+  });
+
+  test("metatables of a script's own do not", () => {
+    const table = pair("function kind(t) return { t.x, getmetatable(t) == nil } end");
+    expect(lua(table, "return other.call('kind', setmetatable({ x = 4 }, { __index = {} }))")).toEqual([4, true]);
+  });
+
+  test("all that a call gives back", () => {
+    const table = pair("function two() return 'a', nil, { 3 } end function none() end");
+    expect(
+      lua(table, "local a, b, c = other.call('two') return { a, b == nil, c[1], select('#', other.call('two')) }"),
+    ).toEqual(["a", true, 3, 3]);
+    expect(lua(table, "return other.call('none') == nil")).toBe(true);
   });
 
   test("functions do not: unknown error", () => {
@@ -215,7 +236,7 @@ describe("what one script may read of another", () => {
   test.each([
     ["other.getVar('number')", 7],
     ["other.getVar('text')", "x"],
-    ["other.getVar('list')", undefined],
+    ["other.getVar('list')[1]", 1],
     ["other.getTable('number')", undefined],
     ["other.getVar('nothing')", undefined],
     ["other.getVar('f') and true", true],

@@ -23,19 +23,65 @@ const OPERATORS: readonly Patch[] = [
   { file: "lparser.js", from: /case 124 .*return OPR_BOR;\n/, to: "" },
   { file: "lparser.js", from: /case 126 .*return OPR_BXOR;\n/, to: "" },
   { file: "lparser.js", from: /case 126 .*return OPR_BNOT;\n/, to: "" },
+];
+
+/** A label at the end of its block is in the scope of that block's variables; what is wrong stands where the `goto` does. */
+const GOTO: readonly Patch[] = [
   {
     file: "lparser.js",
-    from: "        case R.TK_DBCOLON: {  /* stat -> label */\n",
-    to: `        case R.TK_GOTO:
-        case R.TK_DBCOLON: {
-            return llex.luaX_syntaxerror(ls, to_luastring("goto crashes MoonSharp", true));
-`,
+    from: /    skipnoopstat\(ls\);[^]*?nactvar;\n    \}\n    findgotos/,
+    to: "    findgotos",
   },
-  { file: "lparser.js", from: "        case R.TK_GOTO: {  /* stat -> 'goto' NAME */\n", to: "        {\n" },
   {
     file: "lparser.js",
-    from: "if (ls.t.token === R.TK_GOTO || ls.t.token === R.TK_BREAK) {",
-    to: "if (ls.t.token === R.TK_BREAK) {",
+    from: "let vname = getlocvar(fs, gt.nactvar).varname;",
+    to: "let vname = getlocvar(fs, label.nactvar - 1).varname;",
+  },
+  {
+    file: "lparser.js",
+    from: "const gotostat = function(ls, pc) {\n",
+    to: "const gotostat = function(ls, pc) {\n    let at = ls.t.at;\n",
+  },
+  {
+    file: "lparser.js",
+    from: "    findlabel(ls, g);  /* close it if label already defined */\n",
+    to: "    ls.dyd.gt.arr[g].at = at;\n    findlabel(ls, g);  /* close it if label already defined */\n",
+  },
+  {
+    file: "lparser.js",
+    from: "const semerror = function(ls, msg) {\n",
+    to: "const semerror = function(ls, msg, at) {\n    ls.t.at = at;\n",
+  },
+  {
+    file: "lparser.js",
+    from: "vname.getstr());\n        semerror(ls, msg);",
+    to: "vname.getstr());\n        semerror(ls, msg, gt.at);",
+  },
+  {
+    file: "lparser.js",
+    from: "gt.name.getstr(), gt.line);\n    semerror(ls, msg);",
+    to: "gt.name.getstr(), gt.line);\n    semerror(ls, msg, gt.at);",
+  },
+  { file: "lparser.js", from: "            semerror(fs.ls, msg);", to: "            semerror(fs.ls, msg, at);" },
+  {
+    file: "lparser.js",
+    from: "const checkrepeated = function(fs, ll, label) {",
+    to: "const checkrepeated = function(fs, ll, label, at) {",
+  },
+  {
+    file: "lparser.js",
+    from: "            labelstat(ls, str_checkname(ls), line);",
+    to: "            let { at } = ls.t;\n            labelstat(ls, str_checkname(ls), line, at);",
+  },
+  {
+    file: "lparser.js",
+    from: "const labelstat = function(ls, label, line) {",
+    to: "const labelstat = function(ls, label, line, at) {",
+  },
+  {
+    file: "lparser.js",
+    from: "    checkrepeated(fs, ll, label);  /* check",
+    to: "    checkrepeated(fs, ll, label, at);  /* check",
   },
 ];
 
@@ -211,4 +257,38 @@ const exprstat = function(ls) {
   },
 ];
 
-export const grammar: readonly Patch[] = [...OPERATORS, ...CLOSED, ...LAMBDA, ...ASSIGNMENT];
+/**
+ * MoonSharp stores into a `local` without a value what lies on top of its stack: within the body of a generic `for` that is
+ * what it goes through, so that the first is the list, the second the key, and only the others are nil.
+ */
+const LEFT_OPEN: readonly Patch[] = [
+  {
+    file: "lparser.js",
+    from: "    adjustlocalvars(ls, nvars);\n};\n\nconst funcname",
+    to: `    adjustlocalvars(ls, nvars);
+    if (nexps === 0) leftOpen(ls.fs, nvars);
+};
+
+const leftOpen = function(fs, nvars) {
+    for (let at = fs.nactvar - nvars - 1; at > 0; at--) {
+        let name = to_jsstring(getlocvar(fs, at).varname.getstr());
+        if (name === "(for step)") return;
+        if (name === "(for control)") {
+            let first = fs.freereg - nvars;
+            luaK_codeABC(fs, OP_MOVE, first, at - 1, 0);
+            if (nvars > 1) luaK_codeABC(fs, OP_MOVE, first + 1, at, 0);
+            return;
+        }
+    }
+};
+
+const funcname`,
+  },
+  {
+    file: "lparser.js",
+    from: "    to_luastring\n} = require('./defs.js');",
+    to: "    to_jsstring,\n    to_luastring\n} = require('./defs.js');",
+  },
+];
+
+export const grammar: readonly Patch[] = [...LEFT_OPEN, ...OPERATORS, ...GOTO, ...CLOSED, ...LAMBDA, ...ASSIGNMENT];

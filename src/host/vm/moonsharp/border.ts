@@ -1,4 +1,5 @@
 import {
+  type ClassName,
   Colour,
   HostFunction,
   type HostObject,
@@ -50,6 +51,19 @@ class Numbered<T> {
     return this.#ids.has(one);
   }
 }
+
+/** What the values of a class are made of, in the order in which they pass. */
+const PARTS: Readonly<Record<ClassName, readonly string[]>> = { Vector: ["x", "y", "z"], Color: ["r", "g", "b", "a"] };
+
+/** A value of a class with nothing but its numbers, as it passes. */
+const likeOf = ({ kind, entries }: LuaTable): Vec | Colour | undefined => {
+  const numbers = PARTS[kind ?? "Vector"].map((part) => entries.get(part));
+  const [a, b, c, d = 1] = numbers;
+  if (kind === undefined || entries.size !== numbers.length) return undefined;
+  if (typeof a !== "number" || typeof b !== "number" || typeof c !== "number" || typeof d !== "number")
+    return undefined;
+  return kind === "Vector" ? new Vec(a, b, c) : new Colour(a, b, c, d);
+};
 
 /** How values pass to a script on MoonSharp and back. */
 export class Border {
@@ -109,6 +123,11 @@ export class Border {
     depth: number,
   ): void {
     if (depth > DEEPEST) throw new ScriptError("a table is nested too deeply to be handed over, or holds itself");
+    const like = value instanceof LuaTable ? likeOf(value) : undefined;
+    if (like !== undefined) {
+      this.write(out, like);
+      return;
+    }
     if (Array.isArray(value)) {
       out.byte(TAG.list);
       this.writeAll(out, value as readonly LuaValue[], depth);
@@ -137,6 +156,10 @@ export class Border {
         return message.text();
       case TAG.table:
         return this.#readTable(message);
+      case TAG.vector:
+        return this.#readLike(message, "Vector");
+      case TAG.colour:
+        return this.#readLike(message, "Color");
       case TAG.object:
         return this.objects.withId(message.int());
       case TAG.function:
@@ -152,6 +175,12 @@ export class Border {
     const values: LuaValue[] = [];
     for (let left = message.int(); left > 0; left--) values.push(this.read(message));
     return values;
+  }
+
+  #readLike(message: Incoming, kind: ClassName): LuaTable {
+    const table = LuaTable.of(PARTS[kind].map((part) => [part, message.number()]));
+    table.kind = kind;
+    return table;
   }
 
   #readTable(message: Incoming): LuaTable {

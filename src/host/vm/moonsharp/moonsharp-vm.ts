@@ -86,10 +86,15 @@ export class MoonsharpVm implements Vm {
   }
 
   call(name: string, ...args: readonly LuaValue[]): LuaValue {
-    return this.#ask(OP.call, (out) => {
+    return this.callForAll(name, ...args)[0];
+  }
+
+  callForAll(name: string, ...args: readonly LuaValue[]): readonly LuaValue[] {
+    const answer = this.#ask(OP.call, (out) => {
       out.text(name);
       this.#border.writeAll(out, args);
     });
+    return Array.isArray(answer) ? (answer as readonly LuaValue[]) : [answer];
   }
 
   coroutine(name: string): () => { readonly done: boolean; readonly value: LuaValue } {

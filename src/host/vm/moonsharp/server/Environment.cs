@@ -49,7 +49,7 @@ sealed class Environment
         Op.Set => Set(message.Text(), Read(message)),
         Op.Get => script.Globals.Get(message.Text()),
         Op.HasFunction => DynValue.NewBoolean(watched[message.Text()] = false),
-        Op.Call => Called(Function(message.Text()), message),
+        Op.Call => script.Call(Function(message.Text()), All(message)),
         Op.CallRef => Called(functions[message.Int()], message),
         Op.Begin => Begin(Function(message.Text())),
         Op.Resume => Resume(message.Int()),
@@ -130,6 +130,7 @@ sealed class Environment
         DataType.Boolean => message.Tag(value.Boolean ? Tag.True : Tag.False),
         DataType.Number => message.Tag(Tag.Number).Number(value.Number),
         DataType.String => message.Tag(Tag.Text).Text(value.String),
+        DataType.Table when value.Table.MetaTable != null && ClassOf(value.Table) is { } tag => WriteLike(message.Tag(tag), value.Table),
         DataType.Table => WriteTable(message.Tag(Tag.Table), value.Table, depth + 1),
         DataType.UserData when value.UserData.Object is HostObject known => message.Tag(Tag.Object).Int(known.Id),
         DataType.Function or DataType.ClrFunction => message.Tag(Tag.Function).Int(Lent(value)),
@@ -158,6 +159,22 @@ sealed class Environment
             count++;
         }
         return message.IntAt(at, count);
+    }
+
+    /// Which of the game's classes a table is a value of, with nothing but its numbers.
+    Tag? ClassOf(Table table)
+    {
+        bool Is(Table sample) => table.MetaTable == sample.MetaTable
+            && table.Keys.Count() == sample.Keys.Count()
+            && sample.Keys.All(key => table.RawGet(key)?.Type == DataType.Number);
+        if (Is(vector ??= Sample("Vector"))) return Tag.Vector;
+        return Is(colour ??= Sample("Color")) ? Tag.Colour : null;
+    }
+
+    Message WriteLike(Message message, Table table)
+    {
+        foreach (var name in table.MetaTable == vector.MetaTable ? vector.Keys : colour.Keys) message.Number(table.RawGet(name).Number);
+        return message;
     }
 
     int Lent(DynValue function)

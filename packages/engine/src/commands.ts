@@ -1,0 +1,38 @@
+import type { Command, Commands } from "../../../src/cli/command";
+import { newCommand } from "./new-command";
+import { inGameHere } from "./program";
+
+const build: Command = {
+  name: "build",
+  summary: "makes the save of the game whose folder this is: compiles, renders, assembles and checks it",
+  words: "",
+  options: {
+    assets: {
+      takes: "WHERE",
+      says: "file: as they lie on this computer (usual); https://…: below this address, to play with others",
+    },
+    out: { takes: "DIR", says: "the folder to write to (usual: dist)" },
+    language: { takes: "LANGUAGE", says: "what it is told in (usual: its first)" },
+  },
+  run: (asked) => inGameHere("build", asked),
+};
+
+const play: Command = {
+  name: "play",
+  summary: "lets bots play a match of the game whose folder this is, and tells its log",
+  words: "",
+  options: {
+    seats: { takes: "N", says: "how many play (usual: as few as can)" },
+    seed: { takes: "N", says: "which match: the same seed gives the same one (usual: 1)" },
+    log: { takes: "FILE", says: "write the log there instead of showing it" },
+    "at-most": { takes: "N", says: "stop after so many answers and rolls (usual: 10000)" },
+  },
+  run: (asked) => inGameHere("play", asked),
+};
+
+/** The commands of this package, by their name. */
+export const commands: Commands = {
+  new: () => Promise.resolve(newCommand),
+  build: () => Promise.resolve(build),
+  play: () => Promise.resolve(play),
+};

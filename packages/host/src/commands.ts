@@ -1,0 +1,15 @@
+import { carriedOut } from "../../../src/cli/carried-out";
+import type { Commands } from "../../../src/cli/command";
+import { hostCommand } from "./host-command";
+
+/** The commands of this package, by their name. */
+export const commands: Commands = {
+  run: async () => (await import("../../../src/cli/run")).runCommand,
+  host: () => Promise.resolve(hostCommand),
+};
+
+const ABOUT = "A headless Tabletop Simulator: opens any save, runs its scripts, and tells what comes of it.";
+
+/** Runs what was typed after `outbreak`, with the commands of whatever is installed beside this, and gives the exit code. */
+export const main = (args: readonly string[], more: Commands = {}): Promise<number> =>
+  carriedOut({ about: ABOUT, commands: { ...more, ...commands } }, args);
