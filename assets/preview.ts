@@ -18,8 +18,15 @@ if (asset?.form !== "png" || out === "") {
   );
 }
 const { resolve } = createRequire(import.meta.url);
-const picture = new Resvg(asset.svg(), {
-  fitTo: { mode: "width", value: width === "" ? asset.width : Number(width) },
+const by = width === "" ? 1 : Number(width) / asset.width;
+const [wide, high] = [asset.width * by, asset.height * by].map(String);
+const stretched = asset
+  .svg()
+  .replace(
+    /^<svg ([^>]*) width="[^"]*" height="[^"]*"/,
+    `<svg $1 width="${wide ?? ""}" height="${high ?? ""}" preserveAspectRatio="none"`,
+  );
+const picture = new Resvg(stretched, {
   font: { loadSystemFonts: false, fontFiles: fonts.map((font) => resolve(font)) },
 });
 mkdirSync(dirname(out), { recursive: true });

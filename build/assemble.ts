@@ -1,3 +1,4 @@
+import { SPARES } from "../src/table/spares";
 import type { ObjectState } from "../src/tts/save";
 import { bagOf, pileOf } from "./assemble/container";
 import { savedObjectOf, saveOf } from "./assemble/header";
@@ -6,13 +7,14 @@ import { openingPieces } from "./assemble/opening";
 import { loosePiece, type Piece, tagsOf, transformOf } from "./assemble/piece";
 import { handZones } from "./assemble/seats";
 import { snapPoints } from "./assemble/snap-points";
+import { sparesText } from "./assemble/spares";
 import { wholeObject } from "./assemble/whole-object";
 import { BuildFailure } from "./failure";
 import type { GameSources } from "./game-sources";
 import type { AssembledSave, RenderedAsset, Stage, Work } from "./stage";
 
 /** The controller carries the game; everything else on the table is pieces. It is a bag, to bring them along. */
-const controllerOf = (maker: Maker): ObjectState => {
+const controllerOf = (maker: Maker, pieces: readonly Piece[]): ObjectState => {
   const { at, facing, ...template } = maker.table.controller;
   const { Name, lift, scale } = template;
   if (Name !== "Bag" && Name !== "Custom_Model_Bag") throw new BuildFailure([`controller: a ${Name} is no bag`]);
@@ -21,7 +23,8 @@ const controllerOf = (maker: Maker): ObjectState => {
     Transform: transformOf({ ...at, y: at.y + lift }, { x: 0, y: facing, z: 0 }, scale),
     ...ownFields(template),
     LuaScript: `script:${maker.game.name}`,
-    Memo: JSON.stringify(maker.game.text),
+    GMNotes: maker.game.name,
+    Memo: JSON.stringify({ ...maker.game.text, [SPARES]: sparesText(maker, pieces) }),
     Tags: [...tagsOf("controller"), ...(template.Tags ?? [])],
   };
   return wholeObject(maker.resolved(object, "controller"));
@@ -59,7 +62,7 @@ const assembled = (sources: GameSources, work: Work): AssembledSave[] => {
   const maker = makerFor(sources, work);
   const pieces = openingPieces(maker);
   const spots = atSpots(pieces);
-  const controller = controllerOf(maker);
+  const controller = controllerOf(maker, pieces);
   const laidOut = [...bags(maker, spots), ...onTheTable(maker, spots)];
   const objects = [controller, ...handZones(maker), ...laidOut];
   const { pictures } = table;

@@ -7,7 +7,9 @@ export type AssetSource =
   | {
       readonly name: string;
       readonly form: "png";
+      /** Pixels; what is drawn is stretched to them. The graphics card takes powers of two as they are. */
       readonly width: number;
+      readonly height: number;
       readonly svg: () => string;
       /** A folder below that of its game, if its file is to lie in one. */
       readonly folder?: string;

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { EncodedSourceMap } from "@jridgewell/trace-mapping";
 import ts from "typescript";
-import { parseConfigFileWithSystem, transpileFiles } from "typescript-to-lua";
+import { parseConfigFileWithSystem, Transpiler } from "typescript-to-lua";
+import { engineInLua, hostWithEngine } from "./as-package";
 import { failOnAny } from "./failure";
 import { fromRoot } from "./from-root";
 import type { Module, Stage, Work } from "./stage";
@@ -43,12 +44,17 @@ const compiled = (work: Work): Work => {
   const outDir = resolve(work.cache, "lua");
   const emitted = new Map<string, string>();
   const declarations = config.fileNames.filter((file) => file.endsWith(".d.ts"));
-  const { diagnostics } = transpileFiles(
-    [...work.scripts, ...declarations],
-    { ...config.options, outDir, sourceMap: true, noEmitOnError: true },
-    (file, text) => emitted.set(resolve(file), text),
-  );
-  failOnAny(diagnostics.map(diagnosticLine(work.root)));
+  const rootDir = work.luaRoot ?? config.options.rootDir ?? work.root;
+  const own = { rootDir, outDir, sourceMap: true, noEmitOnError: true };
+  const options = { ...config.options, ...own } as ts.CompilerOptions;
+  const program = ts.createProgram([...work.scripts, ...declarations], options, hostWithEngine(options));
+  const { diagnostics } = new Transpiler().emit({
+    program,
+    plugins: [engineInLua],
+    writeFile: (file, text) => emitted.set(resolve(file), text),
+  });
+  const all = ts.sortAndDeduplicateDiagnostics([...ts.getPreEmitDiagnostics(program), ...diagnostics]);
+  failOnAny(all.map(diagnosticLine(work.root)));
   return { ...work, modules: modulesOf(emitted, outDir, work.root) };
 };
 

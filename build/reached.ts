@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { engineFile } from "./engine-file";
 
 /** `from "./x"`, `import "./x"` and `import("./x")`: whatever a file names, for its types alone too. */
-const NAMED = /\b(?:from|import)\s*\(?\s*"(\.[^"]*)"/g;
+const NAMED = /\b(?:from|import)\s*\(?\s*"([^"]*)"/g;
 const FORMS = ["", ".ts", ".d.ts", "/index.ts"];
 
 const fileNamed = (name: string, by: string): string[] => {
+  const file = engineFile(name, by);
+  if (file !== undefined) return [file];
+  if (!name.startsWith(".")) return [];
   const path = resolve(dirname(by), name);
   const form = FORMS.find((each) => /\.(ts|json)$/.test(path + each) && existsSync(path + each));
   return form === undefined ? [] : [path + form];

@@ -8,6 +8,7 @@ import type { AssetSource } from "./asset";
 import { BuildFailure, failOnAny, messageOf } from "./failure";
 import type { GameSources } from "./game-sources";
 import { addressOfFile } from "./local-address";
+import { opaquePng } from "./opaque-png";
 import type { RenderedAsset, Stage, Work } from "./stage";
 
 const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
@@ -16,7 +17,8 @@ const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
   return hash.digest("hex");
 };
 
-const RENDERER = `resvg-js ${(createRequire(import.meta.url)("@resvg/resvg-js/package.json") as { version: string }).version}`;
+/** What a rendered picture depends on beside its source; the last word stands for how it is packed. */
+const RENDERER = `resvg-js ${(createRequire(import.meta.url)("@resvg/resvg-js/package.json") as { version: string }).version} rgb`;
 
 /** What text is set in: files of packages, never of the system, or no two machines would render alike. */
 interface Fonts {
@@ -37,24 +39,38 @@ const fontsOf = ({ fonts }: GameSources, root: string): Fonts => {
   return { files, hash: hashOf(...files.map((file) => readFileSync(file))) };
 };
 
-const renderingOptions = (width: number, { files }: Fonts): ResvgRenderOptions => ({
-  fitTo: { mode: "width", value: width },
+type Picture = Extract<AssetSource, { form: "png" }>;
+
+const VIEW = /^<svg [^>]*viewBox="([^"]+)"[^>]*>/;
+
+/** As large as asked for, whatever the form it was drawn in. */
+const stretched = (svg: string, { width, height }: Picture): string => {
+  const view = VIEW.exec(svg)?.[1];
+  if (view === undefined) throw new Error("is no SVG with a viewBox");
+  const size = `width="${String(width)}" height="${String(height)}" viewBox="${view}"`;
+  return svg.replace(VIEW, `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="none">`);
+};
+
+const renderingOptions = ({ files }: Fonts): ResvgRenderOptions => ({
   font: { loadSystemFonts: false, fontFiles: [...files] },
 });
 
 /** Rendered once for each source: a second build finds it in the cache. */
-const png = async (svg: string, width: number, fonts: Fonts, cache: string): Promise<Uint8Array> => {
-  const kept = resolve(cache, "png", `${hashOf(RENDERER, fonts.hash, String(width), svg)}.png`);
+const png = async (source: Picture, fonts: Fonts, cache: string): Promise<Uint8Array> => {
+  const svg = stretched(source.svg(), source);
+  const kept = resolve(cache, "png", `${hashOf(RENDERER, fonts.hash, svg)}.png`);
   if (existsSync(kept)) return readFileSync(kept);
   const { renderAsync } = await import("@resvg/resvg-js");
-  const bytes = (await renderAsync(svg, renderingOptions(width, fonts))).asPng();
+  const image = await renderAsync(svg, renderingOptions(fonts));
+  const packed = await opaquePng(image.pixels, image.width, image.height);
+  const bytes = packed === "clear" ? image.asPng() : packed;
   writeAtomically(kept, bytes);
   return bytes;
 };
 
 const bytesOf = async (source: AssetSource, fonts: Fonts, cache: string): Promise<Uint8Array> => {
   try {
-    return source.form === "obj" ? Buffer.from(source.text()) : await png(source.svg(), source.width, fonts, cache);
+    return source.form === "obj" ? Buffer.from(source.text()) : await png(source, fonts, cache);
   } catch (error) {
     throw new BuildFailure([`asset ${source.name}: ${messageOf(error)}`]);
   }

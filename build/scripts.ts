@@ -19,7 +19,9 @@ const declarations = (folder: string): string[] =>
     .sort()
     .map((file) => join(folder, file));
 
-const SETTINGS = ["tstl.json", "tsconfig.json", "package-lock.json"].map((file) => join(ROOT, file));
+/** As a package this build is told by its version alone. */
+const LOCK = [join(ROOT, "package-lock.json"), join(ROOT, "package.json")].find((file) => existsSync(file)) ?? "";
+const SETTINGS = [join(ROOT, "tstl.json"), join(ROOT, "tsconfig.json"), LOCK];
 
 /** What all scripts of a plan depend on. */
 const shared = ({ root, tstlConfig }: Plan): string => {

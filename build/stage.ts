@@ -7,6 +7,8 @@ export interface Plan {
   /** The folder that paths in messages and source maps start from. */
   readonly root: string;
   readonly tstlConfig: string;
+  /** The folder that the names of Lua modules start from; usually the settings say. */
+  readonly luaRoot?: string;
   /** The TypeScript files that each become one bundle, named as the file. */
   readonly scripts: readonly string[];
   readonly games: readonly GameSources[];

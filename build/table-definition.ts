@@ -1,4 +1,5 @@
 import type { ObjectState, VectorState } from "../src/tts/save";
+import type { FilesAtMost } from "./check/weight";
 
 /**
  * What stands on a game's table: how a piece of each kind is made. Where it stands is the scene's and the spots'
@@ -7,6 +8,7 @@ import type { ObjectState, VectorState } from "../src/tts/save";
 export interface TableDefinition {
   /** The game's name in `src/games`. */
   readonly game: string;
+  /** Begins with "Outbreak": by that the commands find the file. */
   readonly saveName: string;
   /** Shown on everybody's screen. */
   readonly note: string;
@@ -18,6 +20,12 @@ export interface TableDefinition {
   readonly bags: Readonly<Record<string, ObjectTemplate>>;
   /** The bag (`Bag`, `Custom_Model_Bag`) that carries the game's script, `src/scripts/<game>.ts`, and may bring the pieces. */
   readonly controller: ObjectTemplate & { readonly at: VectorState; readonly facing: number };
+  /** What the deck of a spot is called, where the game itself has no word for the spot. */
+  readonly decks?: Readonly<Record<string, string>>;
+  /** Where to look from, by the digits from 1. */
+  readonly cameras: readonly Camera[];
+  /** What people find it by. */
+  readonly about: About;
   /** Seat colours in the order of the seats p1 … */
   readonly colours: readonly string[];
   /** Where a seat's hand zone is, and how large, by the seat. */
@@ -31,6 +39,8 @@ export interface TableDefinition {
   /** The table and the sky of TTS itself: `Table_None`, `Sky_Forest`. */
   readonly table: string;
   readonly sky: string;
+  /** How many models and pictures it is made of at most. */
+  readonly atMost: FilesAtMost;
   /** Tags beside those the pipeline gives: `outbreak`, `outbreak-<kind>`, `outbreak-at-<spot>` of decks and bags. */
   readonly tags: readonly string[];
   /** Global's own script, `script:<name>`. No game has one. */
@@ -62,6 +72,24 @@ export interface SheetCell {
   readonly cell: number;
   /** The rendered asset of the back. */
   readonly back: string;
+  /** The back is a sheet too, and the card's own lies in the same cell of it. */
+  readonly ownBack?: true;
+}
+
+/** What is looked at, from which side (0 from the south, 90 from the west), how steeply, and from how far. */
+export interface Camera {
+  readonly name: string;
+  readonly at: VectorState;
+  readonly facing: number;
+  readonly tilt: number;
+  readonly distance: number;
+}
+
+export interface About {
+  readonly complexity: "Low Complexity" | "Medium Complexity" | "High Complexity";
+  /** Of a match, least and most. */
+  readonly minutes: readonly [number, number];
+  readonly tags: readonly string[];
 }
 
 export interface HandZone {

@@ -54,6 +54,10 @@ export const scaled = (by: number, ...inside: readonly string[]): string =>
 export const clipped = (id: string, shape: string, ...inside: readonly string[]): string =>
   element("clipPath", { id }, shape) + group({ "clip-path": `url(#${id})` }, ...inside);
 
+/** Ids are the document's: what was drawn for one of its own keeps its ids apart from those of others. */
+export const ownIds = (name: string, inside: string): string =>
+  inside.replaceAll(' id="', ` id="${name}-`).replaceAll("url(#", `url(#${name}-`);
+
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 const stops = (of: readonly Stop[]): string =>

@@ -12,9 +12,21 @@ export const ink = "#1a1430";
 export const danger = "#cf2f4a";
 
 /** The rings, in the order of the seats: each runner's colour at the table. */
-export const rings = { ash: "#f2c029", bram: "#dc3d36", cleo: "#3d97f5", dex: "#4fb254" } as const;
+export const rings = { ash: "#f9d83a", bram: "#ee4433", cleo: "#5283f5", dex: "#74eaa0" } as const;
 
-export const infectedColours = { biter: "#b7ad8e", viral: "#c3d42f", howler: "#57c7d6", volatile: "#e2384f" } as const;
+/** Ash, moss, ice and blood: each as light or dark as no other, so that the colour-blind tell them too. */
+export const infectedColours = { biter: "#afb6b3", viral: "#8adf2d", howler: "#58a7f3", volatile: "#d0160f" } as const;
+
+/** Runners are brighter than anything that hunts them. */
+export const runnerColour = "#fbf6ea";
+
+/** A colour with so much of the paper's in it: to write with it on the dark. */
+export const paler = (colour: string, by: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => [colour, light.bone].map((each) => Number.parseInt(each.slice(at, at + 2), 16)))
+    .map(([own = 0, bone = 0]) => Math.round(own + (bone - own) * by))
+    .map((channel) => channel.toString(16).padStart(2, "0"))
+    .join("")}`;
 
 /** A colour with part of its light taken away. */
 export const darker = (colour: string, by: number): string =>

@@ -1,81 +1,45 @@
 import type { AssetSource } from "../../build/asset";
-import { TILES } from "../../src/games/one-month-in/content/tiles";
+import { atlasPicture, wearing } from "../drawing/atlas";
 import { dieMesh } from "../drawing/die";
-import type { Mesh } from "../drawing/mesh";
-import { objText } from "../drawing/obj-file";
-import { MAT_WIDTH, matMesh, matPicture } from "./boards/mat";
-import { CARD } from "./cards/search-card";
-import { backPicture, SHEET_WIDTH, sheetPicture } from "./cards/sheets";
-import { crateMesh, SHARED_CRATES, sharedCrate, TEAM_CRATES, teamCrate } from "./containers/crate";
+import { pagesOf } from "../drawing/pages";
+import { obj, png } from "../drawing/source";
+import { matMesh, matPicture } from "./boards/mat";
+import { backPicture, GRID, sheetPicture } from "./cards/sheets";
 import { caseMesh, casePicture, thumbnail } from "./containers/map-case";
 import { DIE_SIZE, diePicture } from "./dice/die";
-import { TEAM_LOOKS } from "./teams";
-import { tileFace } from "./tiles/face";
-import { fogFace } from "./tiles/fog";
-import { FACE_WIDTH, tileMesh } from "./tiles/hexagon";
-import { FACE, tokenMesh } from "./tokens/forms";
+import { inks } from "./look";
+import { loose, things } from "./loose";
+import { tokenMesh } from "./tokens/forms";
 import { markPicture, marks } from "./tokens/marks";
-import {
-  flagMesh,
-  flagPicture,
-  survivorMesh,
-  survivorPicture,
-  teamWallMesh,
-  wallPicture,
-  zombieMesh,
-  zombiePicture,
-} from "./tokens/team-pieces";
-
-const png = (name: string, width: number, svg: () => string): AssetSource => ({ name, form: "png", width, svg });
-
-const obj = (name: string, mesh: () => Mesh): AssetSource => ({ name, form: "obj", text: () => objText(mesh()) });
-
-const tiles: readonly AssetSource[] = [
-  ...TILES.map((of) => png(`tile-${of.tile}`, FACE_WIDTH, () => tileFace(of))),
-  png("tile-fog", FACE_WIDTH, fogFace),
-  obj("tile-mesh", tileMesh),
-];
+import { zombieMesh, zombiePicture } from "./tokens/team-pieces";
 
 const cards: readonly AssetSource[] = [
-  png("cards-search", SHEET_WIDTH, sheetPicture),
-  png("back-search", CARD.width, backPicture),
+  png("cards-search", GRID.width, GRID.height, sheetPicture),
+  png("back-search", 512, 512, backPicture),
 ];
 
-const teams: readonly AssetSource[] = TEAM_LOOKS.flatMap((team) => [
-  png(`survivor-${team.seat}`, 2 * FACE, () => survivorPicture(team)),
-  png(`flag-${team.seat}`, FACE, () => flagPicture(team)),
-  png(`wall-${team.seat}`, 500, () => wallPicture(team)),
-  ...TEAM_CRATES.map((what) => png(`crate-${team.seat}-${what}`, 320, () => teamCrate(team.seat, what))),
-]);
+const pictures = (): Readonly<Record<string, string>> => ({
+  "map-case": casePicture(),
+  die: diePicture(),
+  zombie: zombiePicture(),
+  ...Object.fromEntries(Object.entries(marks).map(([kind, mark]) => [kind, markPicture(mark)])),
+});
 
-const loose: readonly AssetSource[] = [
-  obj("survivor-mesh", survivorMesh),
-  obj("flag-mesh", flagMesh),
-  obj("wall-mesh", teamWallMesh),
-  png("zombie", FACE, zombiePicture),
-  obj("zombie-mesh", zombieMesh),
-  ...Object.entries(marks).flatMap(([kind, mark]) => [
-    png(`token-${kind}`, FACE, () => markPicture(mark)),
-    obj(`token-${kind}-mesh`, () => tokenMesh(mark.outline, mark.half)),
-  ]),
-  png("die", 480, diePicture),
-  obj("die-mesh", () => dieMesh(DIE_SIZE)),
-];
-
-const containers: readonly AssetSource[] = [
-  ...SHARED_CRATES.map((what) => png(`crate-${what}`, 320, () => sharedCrate(what))),
-  obj("crate-mesh", crateMesh),
-  png("map-case", 520, casePicture),
-  obj("map-case-mesh", caseMesh),
-  png("thumbnail", 512, thumbnail),
+const apart: readonly AssetSource[] = [
+  png("things", things.width, things.height, () => atlasPicture(things, inks.black, pictures())),
+  obj("map-case-mesh", () => wearing(caseMesh(), things, "map-case")),
+  obj("die-mesh", () => wearing(dieMesh(DIE_SIZE), things, "die")),
+  obj("zombie-mesh", () => wearing(zombieMesh(), things, "zombie")),
+  ...Object.entries(marks).map(([kind, { outline, half }]) =>
+    obj(`token-${kind}-mesh`, () => wearing(tokenMesh(outline, half), things, kind)),
+  ),
 ];
 
 export const assets: readonly AssetSource[] = [
-  png("mat", MAT_WIDTH, matPicture),
+  png("mat", 4096, 4096, matPicture),
   obj("mat-mesh", matMesh),
-  ...tiles,
   ...cards,
-  ...teams,
-  ...loose,
-  ...containers,
+  ...pagesOf(loose),
+  ...apart,
+  png("thumbnail", 512, 512, thumbnail),
 ];

@@ -1,46 +1,58 @@
 import type { AssetSource } from "../../build/asset";
 import { CHARACTERS } from "../../src/games/survive-until-daylight/content/characters";
-import type { Mesh } from "../drawing/mesh";
-import { objText } from "../drawing/obj-file";
-import { BOARD_WIDTH, boardMesh, boardPicture } from "./boards/character-board";
-import { MAT_WIDTH, matMesh, matPicture } from "./boards/mat";
+import { atlasPicture, wearing } from "../drawing/atlas";
+import { obj, png } from "../drawing/source";
+import { boardMesh, boardPicture, boardsTogether } from "./boards/character-board";
+import { matMesh, matPicture } from "./boards/mat";
 import { BACKS } from "./cards/backs";
-import { CARD } from "./cards/frame";
-import { sheetPicture, sheets, sheetWidth } from "./cards/sheets";
+import { sheetPicture, sheets } from "./cards/sheets";
 import { notebookMesh, notebookPicture, thumbnail } from "./containers/notebook";
 import { tinMesh, tinPicture, TINS, tokenTin } from "./containers/tin";
+import { paper } from "./look";
 import { mat } from "./text/en";
 import { tokenMesh } from "./tokens/token-shapes";
-import { tokenPicture, tokens } from "./tokens/tokens";
-
-const png = (name: string, width: number, svg: () => string): AssetSource => ({ name, form: "png", width, svg });
-
-const obj = (name: string, mesh: () => Mesh): AssetSource => ({ name, form: "obj", text: () => objText(mesh()) });
+import { tokenPicture, tokens, tokensTogether } from "./tokens/tokens";
 
 const cards: readonly AssetSource[] = [
-  ...sheets.map((sheet) => png(sheet.name, sheetWidth(sheet), () => sheetPicture(sheet))),
-  ...BACKS.map(({ name, svg }) => png(name, CARD.width, svg)),
+  ...sheets.map((sheet) => png(sheet.name, sheet.grid.width, sheet.grid.height, () => sheetPicture(sheet))),
+  ...BACKS.map(({ name, svg }) => png(name, 512, 512, svg)),
 ];
 
 const boards: readonly AssetSource[] = [
-  ...CHARACTERS.map((board, i) => png(`board-${board.character}`, BOARD_WIDTH, () => boardPicture(board, i + 1))),
-  obj("board-mesh", boardMesh),
-  png("mat", MAT_WIDTH, matPicture),
+  png("boards", boardsTogether.width, boardsTogether.height, () =>
+    atlasPicture(
+      boardsTogether,
+      paper.page,
+      Object.fromEntries(CHARACTERS.map((board, i) => [board.character, boardPicture(board, i + 1)])),
+    ),
+  ),
+  ...CHARACTERS.map(({ character }) =>
+    obj(`board-${character}-mesh`, () => wearing(boardMesh(), boardsTogether, character)),
+  ),
+  png("mat", 4096, 2048, matPicture),
   obj("mat-mesh", matMesh),
 ];
 
-const flat: readonly AssetSource[] = Object.entries(tokens).flatMap(([kind, token]) => [
-  png(`token-${kind}`, 256, () => tokenPicture(kind, token)),
-  obj(`token-${kind}-mesh`, () => tokenMesh(token.shape, token.half)),
-]);
+const flat: readonly AssetSource[] = [
+  png("tokens", tokensTogether.width, tokensTogether.height, () =>
+    atlasPicture(
+      tokensTogether,
+      paper.page,
+      Object.fromEntries(Object.entries(tokens).map(([kind, token]) => [kind, tokenPicture(kind, token)])),
+    ),
+  ),
+  ...Object.entries(tokens).map(([kind, token]) =>
+    obj(`token-${kind}-mesh`, () => wearing(tokenMesh(token.shape, token.half), tokensTogether, kind)),
+  ),
+];
 
 const containers: readonly AssetSource[] = [
-  ...TINS.map((kind) => png(`tin-${kind}`, 384, () => tokenTin(kind))),
-  png("tin-box", 384, () => tinPicture("cardboard-box-closed", mat.box)),
+  ...TINS.map((kind) => png(`tin-${kind}`, 256, 512, () => tokenTin(kind))),
+  png("tin-box", 256, 512, () => tinPicture("cardboard-box-closed", mat.box)),
   obj("tin-mesh", tinMesh),
-  png("notebook", 736, notebookPicture),
+  png("notebook", 512, 512, notebookPicture),
   obj("notebook-mesh", notebookMesh),
-  png("thumbnail", 512, thumbnail),
+  png("thumbnail", 512, 512, thumbnail),
 ];
 
 export const assets: readonly AssetSource[] = [...cards, ...boards, ...flat, ...containers];

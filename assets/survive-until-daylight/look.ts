@@ -18,7 +18,7 @@ export const pens = {
   marker: "#1b1815",
   pencil: "#58524a",
   blue: "#1d4a86",
-  red: "#b01f1a",
+  red: "#931713",
   green: "#1f6b45",
   violet: "#5b3b86",
   brown: "#7a4a12",

@@ -10,6 +10,8 @@ export const inks = {
   yellow: "#ffd21f",
   orange: "#ff7d1a",
   red: "#e0242b",
+  /** Black on it can be read, as it cannot on the red. */
+  coral: "#f2543f",
   magenta: "#d51a72",
   purple: "#5b2a96",
   blue: "#1670c9",

@@ -9,7 +9,8 @@ import { wholeObject } from "./whole-object";
 const byLayer = (pieces: readonly Piece[]): Piece[] => [...pieces].sort((a, b) => a.place.n - b.place.n);
 
 /** What players call a place. */
-const spotName = ({ game }: Maker, spot: string): string => game.text[`word.${spot}`] ?? "";
+const spotName = ({ game, table }: Maker, spot: string): string =>
+  table.decks?.[spot] ?? game.text[`word.${spot}`] ?? "";
 
 /** A deck's origin is in its middle, and each of its cards is so thick. */
 const CARD = 0.01;

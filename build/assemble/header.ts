@@ -7,6 +7,7 @@ import type {
   TabState,
   TurnsState,
 } from "../../src/tts/save";
+import { cameraStates } from "./cameras";
 import type { Maker } from "./maker";
 
 /** No clock goes into a build, or no two would be alike. */
@@ -79,10 +80,10 @@ export const saveOf = (
     VersionNumber: VERSION,
     GameMode: table.saveName,
     GameType: "Game",
-    GameComplexity: "Medium Complexity",
-    PlayingTime: [0, 0],
+    GameComplexity: table.about.complexity,
+    PlayingTime: table.about.minutes,
     PlayerCounts: [game.seats.least, game.seats.most],
-    Tags: [],
+    Tags: table.about.tags,
     Gravity: 0.5,
     PlayArea: 0.5,
     Table: table.table,
@@ -94,6 +95,7 @@ export const saveOf = (
     Hands: { Enable: true, DisableUnused: false, Hiding: 0 },
     ComponentTags: { labels: labels([...table.tags, ...tagsIn(objects)]) },
     Turns: TURNS,
+    CameraStates: cameraStates(table.cameras),
     DecalPallet: [],
     LuaScript: maker.resolved(table.script ?? "", "script"),
     LuaScriptState: "",

@@ -77,7 +77,7 @@ export const sheetState = (maker: Maker, cell: SheetCell, wanting: string): Cust
   NumHeight: cell.rows,
   // In a hand others see the back, not the sheet's last cell.
   BackIsHidden: true,
-  UniqueBack: false,
+  UniqueBack: cell.ownBack === true,
   Type: 0,
 });
 

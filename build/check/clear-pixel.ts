@@ -38,12 +38,17 @@ const FILTERS: readonly ((left: number, above: number, corner: number) => number
   paeth,
 ];
 
-/** The first pixel of a picture, as the renderer writes them, that is not wholly opaque. */
+/** Eight bits a channel, with an opaque pixel or not: such as the renderer writes, and such as we pack. */
+const WITH_ALPHA = "8,6,0,0,0";
+const WITHOUT = "8,2,0,0,0";
+
+/** The first pixel of a picture that is not wholly opaque. */
 export const clearPixel = (bytes: Uint8Array): Pixel | "none" => {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [header = Buffer.alloc(13)] = chunksOf(png, "IHDR");
   const [width, height, ...kind] = [header.readUInt32BE(0), header.readUInt32BE(4), ...header.subarray(8)];
-  if (kind.join() !== "8,6,0,0,0") throw new Error(`is no PNG of eight bits RGBA: ${kind.join()}`);
+  if (kind.join() === WITHOUT) return "none";
+  if (kind.join() !== WITH_ALPHA) throw new Error(`is no PNG of eight bits RGB or RGBA: ${kind.join()}`);
   const lines = inflateSync(Buffer.concat(chunksOf(png, "IDAT")));
   // The bytes of a pixel are filtered each by itself, and only one of them is of interest.
   let above = new Uint8Array(width + 1);

@@ -1,5 +1,20 @@
 import { COLOUR, OBJECT, SNAP_POINT, UI_ASSET, VECTOR } from "./object-shapes";
-import { each, type Fields, FLAG, keyed, list, NUMBER, oneOf, record, type Shape, TEXT, upTo, WHOLE } from "./shape";
+import {
+  each,
+  either,
+  type Fields,
+  FLAG,
+  keyed,
+  list,
+  NOTHING,
+  NUMBER,
+  oneOf,
+  record,
+  type Shape,
+  TEXT,
+  upTo,
+  WHOLE,
+} from "./shape";
 
 /** What the header of real saves looks like; see object-shapes.ts for where this is from. */
 
@@ -39,6 +54,12 @@ const TABLES = oneOf(
   ...["Table_Octagon", "Table_Plastic", "Table_Poker", "Table_RPG", "Table_Square"],
 );
 
+const CAMERA = record({
+  ...each(VECTOR, "Position Rotation AbsolutePosition"),
+  Distance: NUMBER,
+  Zoomed: FLAG,
+});
+
 const HEADER: Fields = {
   ...each(TEXT, "SaveName Date VersionNumber GameMode Table Sky Note LuaScript LuaScriptState XmlUI"),
   Gravity: NUMBER,
@@ -65,6 +86,7 @@ export const SAVE: Shape = record(
     ...SOMETIMES,
     ...each(TEXT, "TableURL SkyURL Rules"),
     ComponentTags: record({ labels: list(() => LABEL) }),
+    CameraStates: list(() => either(CAMERA, NOTHING)),
     PlayingTime: list(() => WHOLE),
     PlayerCounts: list(() => WHOLE),
     SnapPoints: list(() => SNAP_POINT),

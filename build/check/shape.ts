@@ -1,6 +1,6 @@
 /** What a value of a save must look like. */
 export type Shape =
-  | { readonly is: "text" | "flag" | "whole" | "number" }
+  | { readonly is: "text" | "flag" | "whole" | "number" | "nothing" }
   | { readonly is: "one of"; readonly values: readonly (string | number)[] }
   | { readonly is: "list" | "keyed"; readonly of: () => Shape }
   | { readonly is: "record"; readonly always: Fields; readonly may: Fields }
@@ -13,6 +13,7 @@ export const TEXT: Shape = { is: "text" };
 export const FLAG: Shape = { is: "flag" };
 export const WHOLE: Shape = { is: "whole" };
 export const NUMBER: Shape = { is: "number" };
+export const NOTHING: Shape = { is: "nothing" };
 
 export const oneOf = (...values: readonly (string | number)[]): Shape => ({ is: "one of", values });
 /** 0, 1 … up to the last. */
@@ -83,6 +84,8 @@ export const wrongIn = (value: unknown, shape: Shape, path: string): Wrong => {
       return must(Number.isInteger(value), path, "a whole number", value);
     case "number":
       return must(Number.isFinite(value), path, "a number", value);
+    case "nothing":
+      return must(value === null, path, "null", value);
     case "one of":
       return must(
         shape.values.some((one) => one === value),

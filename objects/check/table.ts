@@ -64,6 +64,9 @@ export const table: TableDefinition = {
   pictures: { save: "thumbnail", controller: "none" },
   table: "Table_None",
   sky: "Sky_Museum",
+  cameras: [],
+  about: { complexity: "Low Complexity", minutes: [10, 20], tags: ["Scripting"] },
+  atMost: { models: 5, pictures: 11 },
   tags: [],
   script: "script:check-global",
 };

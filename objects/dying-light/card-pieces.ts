@@ -1,7 +1,7 @@
-import { columnsOf, rowsOf, sheets } from "../../assets/dying-light/cards/sheets";
-import type { Sheet } from "../../assets/dying-light/cards/sheets";
+import { GRID, OTHER_SIDE, type SheetCard, sheets } from "../../assets/dying-light/cards/sheets";
+import { toldOf } from "../../assets/dying-light/text/told";
 import { nameOf } from "../../assets/dying-light/text/name-of";
-import type { PieceTemplate } from "../../build/table-definition";
+import type { PieceTemplate, SheetCell } from "../../build/table-definition";
 import { ONE } from "../model";
 
 /** Every card, by its place on a sheet. */
@@ -18,16 +18,25 @@ const cardName = (kind: string): string => {
   return nameOf(prefix === undefined ? kind : kind.slice(prefix.length));
 };
 
-const card = (sheet: Sheet, kind: string, cell: number): PieceTemplate => ({
+const sheetCell = (name: string, { back }: SheetCard, cell: number): SheetCell => ({
+  name,
+  columns: GRID.columns,
+  rows: GRID.rows,
+  cell,
+  ...(back === OTHER_SIDE ? { back: sheets[1].name, ownBack: true } : { back }),
+});
+
+const card = (sheet: string, of: SheetCard, cell: number): PieceTemplate => ({
   Name: "Card",
-  Nickname: cardName(kind),
+  Nickname: cardName(of.kind),
+  Description: toldOf(of.kind),
   Grid: false,
   scale: ONE,
   lift: AIR,
-  sheet: { name: sheet.name, columns: columnsOf(sheet), rows: rowsOf(sheet), cell, back: sheet.back(kind) },
+  sheet: sheetCell(sheet, of, cell),
 });
 
 export const cardPieces = (): Readonly<Record<string, PieceTemplate>> =>
   Object.fromEntries(
-    sheets.flatMap((sheet) => sheet.cards.map(({ kind }, cell) => [kind, card(sheet, kind, cell)] as const)),
+    sheets.flatMap(({ name, cards }) => cards.map((of, cell) => [of.kind, card(name, of, cell)] as const)),
   );

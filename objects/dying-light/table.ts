@@ -1,20 +1,30 @@
 import { iconCredit } from "../../assets/drawing/icon-makers";
+import { wornOf } from "../../assets/dying-light/loose";
 import { said, saidIn, type SpokenHere } from "../../assets/dying-light/text/said";
-import type { HandZone, ObjectTemplate, TableDefinition } from "../../build/table-definition";
+import { views } from "../../assets/views";
+import type { Camera, HandZone, ObjectTemplate, TableDefinition } from "../../build/table-definition";
 import { INFECTED_TYPES } from "../../src/games/dying-light/content/infected";
+import type { Spot } from "../../src/kernel/scene";
 import { SPOTS } from "../../src/games/dying-light/scene/spots";
 import { cardPieces } from "./card-pieces";
 import { cityPieces } from "./city-pieces";
 import { loosePieces } from "./loose-pieces";
 import { modelled } from "../model";
+import { aboveView, partView, placeView, viewsPage } from "../views";
 
 const templates = () => ({ ...cityPieces(), ...loosePieces(), ...cardPieces() });
 
-const crate = (picture: string, name: string): ObjectTemplate =>
-  modelled({ type: "bag", material: "wood", mesh: "crate-mesh", picture }, 0, { Nickname: name, Locked: true });
+const crate = (of: string, name: string, told: string): ObjectTemplate =>
+  modelled({ type: "bag", material: "wood", ...wornOf(`crate.${of}`) }, 0, {
+    Nickname: name,
+    Description: told,
+    Locked: true,
+  });
 
 const supplies = () =>
-  INFECTED_TYPES.map((type) => [`supply.${type}`, crate(`crate-${type}`, said().mat[`${type}s`])] as const);
+  INFECTED_TYPES.map(
+    (type) => [`supply.${type}`, crate(type, said().mat[`${type}s`], said().save.told.crate)] as const,
+  );
 
 /** Behind the player's place, over the edge of the mat. */
 const handBehind = (seat: string): HandZone => {
@@ -32,32 +42,77 @@ const SEATS = ["p1", "p2", "p3", "p4"] as const;
 
 const credits = (): string => [iconCredit, said().save.fonts, said().save.rights].join("\n\n");
 
-const made = (): TableDefinition => ({
+const COLOURS = ["Yellow", "Red", "Blue", "Green"] as const;
+
+const spotOf = (name: string): Spot => {
+  const spot = SPOTS[name];
+  if (spot === undefined) throw new Error(`there is no spot ${name}`);
+  return spot;
+};
+
+const cameras = (language: SpokenHere): readonly Camera[] => [
+  ...SEATS.map((seat, i) => placeView(views[language], COLOURS[i] ?? "Yellow", spotOf(`${seat}.board`), 22)),
+  partView(said().save.views.city, 0, 0, 32, 52),
+  partView(said().save.views.round, 0, 18, 20),
+  partView(said().save.views.supply, 0, -18, 20),
+  aboveView(views[language], 64),
+];
+
+/** What the piles are called: as their outlines on the mat. */
+const decks = (): Readonly<Record<string, string>> => ({
+  wounds: said().mat.wounds,
+  chase: said().mat.chase,
+  scenario: said().mat.scenario,
+  ...Object.fromEntries(SEATS.map((seat) => [`${seat}.exposure`, said().mat.exposure])),
+});
+
+const made = (language: SpokenHere): TableDefinition => ({
   game: "dying-light",
   saveName: said().save.name,
   note: [said().save.note, said().withFriends.note, iconCredit].join("\n\n"),
-  notebook: [...said().save.pages, said().withFriends.page, { title: said().save.credits, body: credits() }],
+  notebook: [
+    ...said().save.pages,
+    viewsPage(views[language], cameras(language)),
+    said().withFriends.page,
+    { title: said().save.credits, body: credits() },
+  ],
   pieces: Object.fromEntries(Object.entries(templates()).map(([kind, template]) => [kind, () => template])),
-  bags: { ...Object.fromEntries(supplies()), box: crate("crate-box", said().mat.box) },
+  bags: { ...Object.fromEntries(supplies()), box: crate("box", said().mat.box, said().save.told.box) },
   controller: {
-    ...modelled({ type: "bag", material: "metal", mesh: "console-mesh", picture: "console" }, 0, {
+    ...modelled({ type: "bag", material: "metal", mesh: "console-mesh", picture: "things" }, 0, {
       Nickname: "Outbreak",
+      Description: said().save.told.controller,
       Locked: true,
     }),
     at: { x: 0, y: 0.97, z: -24 },
     facing: 0,
   },
+  decks: decks(),
+  cameras: cameras(language),
+  about: {
+    complexity: "High Complexity",
+    minutes: [90, 150],
+    tags: [
+      "Board Games",
+      "Cooperative Games",
+      "Thematic Games",
+      "Dice Games",
+      "Scripting",
+      language === "en" ? "English" : "Polish",
+    ],
+  },
   // In the order of the runners' rings.
-  colours: ["Yellow", "Red", "Blue", "Green"],
+  colours: COLOURS,
   hands: Object.fromEntries(SEATS.map((seat) => [seat, handBehind(seat)])),
   pictures: { save: "thumbnail", controller: "thumbnail" },
   // The mat is the table.
   table: "Table_None",
   sky: "Sky_Sunset",
+  atMost: { models: 40, pictures: 35 },
   tags: [],
 });
 
 /** The table with everything written on it in a language. */
-export const tableIn = (language: SpokenHere): TableDefinition => saidIn(language, made);
+export const tableIn = (language: SpokenHere): TableDefinition => saidIn(language, () => made(language));
 
 export const table: TableDefinition = tableIn("en");

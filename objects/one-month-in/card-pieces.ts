@@ -1,8 +1,9 @@
 import { CARD_SCALE } from "../../assets/one-month-in/cards/search-card";
-import { COLUMNS, ROWS } from "../../assets/one-month-in/cards/sheets";
+import { GRID } from "../../assets/one-month-in/cards/sheets";
+import { cards } from "../../assets/one-month-in/text/en";
 import { nameOf } from "../../assets/one-month-in/text/names";
 import type { PieceTemplate } from "../../build/table-definition";
-import { SEARCH_CARDS } from "../../src/games/one-month-in/content/search-cards";
+import { type SearchCard, SEARCH_CARDS } from "../../src/games/one-month-in/content/search-cards";
 
 /** Every search card, by its place on the sheet: small, to lie on a tile. */
 
@@ -11,14 +12,15 @@ const AIR = 0.03;
 
 const SMALL = { x: CARD_SCALE, y: 1, z: CARD_SCALE } as const;
 
-const cardPiece = (kind: string, cell: number): PieceTemplate => ({
+const cardPiece = ({ card: kind, find }: SearchCard, cell: number): PieceTemplate => ({
   Name: "Card",
   Nickname: nameOf(kind),
+  Description: cards[find].does,
   Grid: false,
   scale: SMALL,
   lift: AIR,
-  sheet: { name: "cards-search", columns: COLUMNS, rows: ROWS, cell, back: "back-search" },
+  sheet: { name: "cards-search", columns: GRID.columns, rows: GRID.rows, cell, back: "back-search" },
 });
 
 export const cardPieces = (): Readonly<Record<string, PieceTemplate>> =>
-  Object.fromEntries(SEARCH_CARDS.map(({ card }, cell) => [card, cardPiece(card, cell)] as const));
+  Object.fromEntries(SEARCH_CARDS.map((of, cell) => [of.card, cardPiece(of, cell)] as const));

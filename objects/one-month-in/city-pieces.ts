@@ -1,4 +1,5 @@
 import { tileTerms } from "../../assets/one-month-in/text/en";
+import { wornOf } from "../../assets/one-month-in/loose";
 import { nameOf, ruled } from "../../assets/one-month-in/text/names";
 import type { PieceTemplate } from "../../build/table-definition";
 import { type TileData, TILES } from "../../src/games/one-month-in/content/tiles";
@@ -26,11 +27,11 @@ const told = ({ claim, worth, rooms, zombies, special }: TileData): string => {
     .join("\n");
 };
 
-const plate = (picture: string, own: Partial<PieceTemplate>): PieceTemplate =>
-  modelled({ type: "board", material: "cardboard", mesh: "tile-mesh", picture }, 0, own);
+const plate = (kind: string, own: Partial<PieceTemplate>): PieceTemplate =>
+  modelled({ type: "board", material: "cardboard", ...wornOf(kind) }, 0, own);
 
 const tile = (of: TileData): PieceTemplate =>
-  plate(`tile-${of.tile}`, { Nickname: nameOf(of.tile), Description: told(of) });
+  plate(`tile.${of.tile}`, { Nickname: nameOf(of.tile), Description: told(of) });
 
 /** It lies under everything and says nothing. */
 const mat = (): PieceTemplate =>
@@ -38,6 +39,6 @@ const mat = (): PieceTemplate =>
 
 export const cityPieces = (): Readonly<Record<string, PieceTemplate>> => ({
   ...Object.fromEntries(TILES.map((of) => [`tile.${of.tile}`, tile(of)] as const)),
-  fog: plate("tile-fog", { Nickname: nameOf("fog"), Description: ruled("OMI-TERM-07") }),
+  fog: plate("fog", { Nickname: nameOf("fog"), Description: ruled("OMI-TERM-07") }),
   mat: mat(),
 });

@@ -1,3 +1,4 @@
+import { hints } from "../../assets/one-month-in/text/en";
 import { nameOf } from "../../assets/one-month-in/text/names";
 import type { PieceTemplate } from "../../build/table-definition";
 import type { ColourState } from "../../src/tts/save";
@@ -17,6 +18,7 @@ const label = (kind: string, colorstate: ColourState, fontSize: number): readonl
   {
     Name: "3DText",
     Nickname: nameOf(kind),
+    Description: hints[kind] ?? "",
     Text: { Text: "", colorstate, fontSize },
     Grid: false,
     scale: ONE,

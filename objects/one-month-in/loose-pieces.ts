@@ -1,6 +1,8 @@
 import { DIE_SIZE, FACES } from "../../assets/one-month-in/dice/die";
 import { rotationValues } from "../../assets/drawing/die";
+import { TURN_MARK_SCALE, wornOf } from "../../assets/one-month-in/loose";
 import { TEAM_LOOKS } from "../../assets/one-month-in/teams";
+import { hints } from "../../assets/one-month-in/text/en";
 import { nameOf, ruled } from "../../assets/one-month-in/text/names";
 import { marks } from "../../assets/one-month-in/tokens/marks";
 import type { PieceTemplate } from "../../build/table-definition";
@@ -29,19 +31,19 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
 
 const described = (kind: string, name: string): Partial<PieceTemplate> => ({
   Nickname: nameOf(name),
-  Description: ruled(...(ROWS[kind] ?? [])),
+  Description: hints[kind] ?? ruled(...(ROWS[kind] ?? [])),
 });
 
 const survivor = (seat: string): PieceTemplate =>
   modelled(
-    { type: "generic", material: "wood", mesh: "survivor-mesh", picture: `survivor-${seat}` },
+    { type: "generic", material: "wood", ...wornOf(`survivor.${seat}`) },
     DISC / 2 + AIR,
     described("survivor", `survivor.${seat}`),
   );
 
 const standing = (kind: "flag" | "wall", seat: string): PieceTemplate =>
   modelled(
-    { type: "generic", material: "wood", mesh: `${kind}-mesh`, picture: `${kind}-${seat}` },
+    { type: "generic", material: "wood", ...wornOf(`${kind}.${seat}`) },
     AIR,
     described(kind, `${kind}.${seat}`),
   );
@@ -55,20 +57,26 @@ const ofTeam = ({ seat }: { readonly seat: string }) =>
 
 const mark = (kind: string): PieceTemplate =>
   modelled(
-    { type: "generic", material: "cardboard", mesh: `token-${kind}-mesh`, picture: `token-${kind}` },
+    { type: "generic", material: "cardboard", mesh: `token-${kind}-mesh`, picture: "things" },
     DISC / 2 + AIR,
     described(kind, kind),
   );
 
+const turnMark = (): PieceTemplate =>
+  modelled({ type: "generic", material: "cardboard", ...wornOf("turn-mark") }, DISC / 2 + AIR, {
+    ...described("turn-mark", "turn-mark"),
+    scale: { x: TURN_MARK_SCALE, y: 1, z: TURN_MARK_SCALE },
+  });
+
 const die = (): PieceTemplate =>
-  modelled({ type: "die", material: "plastic", mesh: "die-mesh", picture: "die" }, DIE_SIZE / 2 + AIR, {
+  modelled({ type: "die", material: "plastic", mesh: "die-mesh", picture: "things" }, DIE_SIZE / 2 + AIR, {
     ...described("die", "die"),
     RotationValues: rotationValues(FACES),
   });
 
 const zombie = (): PieceTemplate =>
   modelled(
-    { type: "generic", material: "plastic", mesh: "zombie-mesh", picture: "zombie" },
+    { type: "generic", material: "plastic", mesh: "zombie-mesh", picture: "things" },
     AIR,
     described("zombie", "zombie"),
   );
@@ -76,6 +84,7 @@ const zombie = (): PieceTemplate =>
 export const loosePieces = (): Pieces => ({
   ...Object.fromEntries(TEAM_LOOKS.flatMap(ofTeam)),
   ...Object.fromEntries(Object.keys(marks).map((kind) => [kind, mark(kind)] as const)),
+  "turn-mark": turnMark(),
   zombie: zombie(),
   die: die(),
 });

@@ -1,11 +1,16 @@
 import { iconCredit } from "../../assets/drawing/icon-makers";
 import { crateName, SHARED_CRATES, TEAM_CRATES } from "../../assets/one-month-in/containers/crate";
+import { wornOf } from "../../assets/one-month-in/loose";
 import { TEAM_LOOKS } from "../../assets/one-month-in/teams";
 import { nameOf } from "../../assets/one-month-in/text/names";
 import { save } from "../../assets/one-month-in/text/save";
+import { views } from "../../assets/views";
 import { withFriends } from "../../assets/with-friends";
-import type { HandZone, ObjectTemplate, TableDefinition } from "../../build/table-definition";
+import type { Camera, HandZone, ObjectTemplate, TableDefinition } from "../../build/table-definition";
+import { SPOTS } from "../../src/games/one-month-in/scene/spots";
+import type { Spot } from "../../src/kernel/scene";
 import { modelled } from "../model";
+import { aboveView, partView, placeView, viewsPage } from "../views";
 import { cardPieces } from "./card-pieces";
 import { cityPieces } from "./city-pieces";
 import { labelPieces } from "./label-pieces";
@@ -13,16 +18,17 @@ import { loosePieces } from "./loose-pieces";
 
 const templates = () => ({ ...cityPieces(), ...cardPieces(), ...labelPieces(), ...loosePieces() });
 
-const crate = (picture: string, name: string): ObjectTemplate =>
-  modelled({ type: "bag", material: "wood", mesh: "crate-mesh", picture: `crate-${picture}` }, 0, {
+const crate = (what: string, name: string): ObjectTemplate =>
+  modelled({ type: "bag", material: "wood", ...wornOf(`crate.${what}`) }, 0, {
     Nickname: name,
+    Description: save.crate,
     Locked: true,
   });
 
 const teamCrates = () =>
   TEAM_LOOKS.flatMap(({ seat }) =>
     TEAM_CRATES.map(
-      (what) => [`${seat}.${what}`, crate(`${seat}-${what}`, `${nameOf(seat)}: ${crateName(what)}`)] as const,
+      (what) => [`${seat}.${what}`, crate(`${seat}.${what}`, `${nameOf(seat)}: ${crateName(what)}`)] as const,
     ),
   );
 
@@ -44,30 +50,54 @@ const handOf = (seat: string): HandZone => ({
   size: { x: 10.4, y: 5, z: 2.8 },
 });
 
+const COLOURS = ["White", "Red", "Yellow", "Green", "Purple", "Blue"] as const;
+
+const placeOf = (seat: string): Spot => {
+  const spot = SPOTS[`${seat}.turn`];
+  if (spot === undefined) throw new Error(`${seat} has no place at the table`);
+  return { ...spot, facing: 0 };
+};
+
+const cameras: readonly Camera[] = [
+  ...TEAM_LOOKS.map(({ seat }, i) => placeView(views.en, COLOURS[i] ?? "White", placeOf(seat), 20)),
+  partView(save.views.city, 0, 0, 38),
+  aboveView(views.en, 62),
+];
+
 export const table: TableDefinition = {
   game: "one-month-in",
   saveName: save.name,
   note: [save.note, withFriends.en.note, iconCredit].join("\n\n"),
   notebook: [
     ...save.pages,
+    viewsPage(views.en, cameras),
     withFriends.en.page,
     { title: save.credits, body: [iconCredit, save.fonts, save.rights].join("\n\n") },
   ],
   pieces: Object.fromEntries(Object.entries(templates()).map(([kind, template]) => [kind, () => template])),
   bags: Object.fromEntries([...teamCrates(), ...sharedCrates()]),
   controller: {
-    ...modelled({ type: "bag", material: "cardboard", mesh: "map-case-mesh", picture: "map-case" }, 0, {
+    ...modelled({ type: "bag", material: "cardboard", mesh: "map-case-mesh", picture: "things" }, 0, {
       Nickname: "Outbreak",
+      Description: save.controller,
       Locked: true,
     }),
     at: { x: -15.2, y: 0.97, z: -21.4 },
     facing: 0,
   },
-  colours: ["White", "Red", "Yellow", "Green", "Purple", "Blue"],
+  decks: { deck: save.deck },
+  cameras,
+  about: {
+    complexity: "Medium Complexity",
+    minutes: [60, 90],
+    tags: ["Board Games", "Strategy Games", "Thematic Games", "Scripting", "English"],
+  },
+  colours: COLOURS,
   hands: Object.fromEntries(TEAM_LOOKS.map(({ seat }) => [seat, handOf(seat)])),
   pictures: { save: "thumbnail", controller: "thumbnail" },
   // The mat is the table.
   table: "Table_None",
   sky: "Sky_Forest",
+  atMost: { models: 15, pictures: 30 },
   tags: [],
 };

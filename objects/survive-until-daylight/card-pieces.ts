@@ -1,15 +1,10 @@
 import { LINE_SCALE } from "../../assets/survive-until-daylight/cards/frame";
-import {
-  columnsOf,
-  rowsOf,
-  type Sheet,
-  type SheetCard,
-  sheets,
-} from "../../assets/survive-until-daylight/cards/sheets";
+import { type Sheet, type SheetCard, sheets } from "../../assets/survive-until-daylight/cards/sheets";
 import { nameOf } from "../../assets/survive-until-daylight/text/names";
 import type { PieceTemplate } from "../../build/table-definition";
 import { HORDE_CARDS } from "../../src/games/survive-until-daylight/content/horde";
 import { ONE } from "../model";
+import { cardTold } from "./told";
 
 /** Every card, by its place on a sheet. */
 
@@ -20,13 +15,14 @@ const HORDE_SCALE = { x: LINE_SCALE, y: 1, z: LINE_SCALE } as const;
 
 const IN_THE_LINE: readonly string[] = HORDE_CARDS.map(({ card }) => card);
 
-const cardPiece = (sheet: Sheet, { kind, back }: SheetCard, cell: number): PieceTemplate => ({
+const cardPiece = ({ name, grid }: Sheet, { kind, back }: SheetCard, cell: number): PieceTemplate => ({
   Name: "Card",
   Nickname: nameOf(kind),
+  Description: cardTold(kind),
   Grid: false,
   scale: IN_THE_LINE.includes(kind) ? HORDE_SCALE : ONE,
   lift: AIR,
-  sheet: { name: sheet.name, columns: columnsOf(sheet), rows: rowsOf(sheet), cell, back },
+  sheet: { name, columns: grid.columns, rows: grid.rows, cell, back },
 });
 
 export const cardPieces = (): Readonly<Record<string, PieceTemplate>> =>

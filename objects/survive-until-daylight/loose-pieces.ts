@@ -1,8 +1,10 @@
+import { inWords } from "../../assets/drawing/in-words";
+import { perks } from "../../assets/survive-until-daylight/text/en";
 import { nameOf, ruled } from "../../assets/survive-until-daylight/text/names";
 import { TOKEN_THICKNESS } from "../../assets/survive-until-daylight/tokens/token-shapes";
 import { tokens } from "../../assets/survive-until-daylight/tokens/tokens";
 import type { PieceTemplate } from "../../build/table-definition";
-import { CHARACTERS } from "../../src/games/survive-until-daylight/content/characters";
+import { type CharacterBoard, CHARACTERS } from "../../src/games/survive-until-daylight/content/characters";
 import { modelled } from "../model";
 
 /** The mat, the boards, and the tokens. A token's middle is its origin, so that it turns over in place. */
@@ -26,14 +28,15 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
 
 const token = (kind: string): PieceTemplate =>
   modelled(
-    { type: "generic", material: "cardboard", mesh: `token-${kind}-mesh`, picture: `token-${kind}` },
+    { type: "generic", material: "cardboard", mesh: `token-${kind}-mesh`, picture: "tokens" },
     TOKEN_THICKNESS / 2 + AIR,
     { Nickname: nameOf(kind), Description: ruled(...(ROWS[kind] ?? [])) },
   );
 
-const board = (character: string): PieceTemplate =>
-  modelled({ type: "board", material: "cardboard", mesh: "board-mesh", picture: `board-${character}` }, AIR, {
+const board = ({ character, primary, secondary }: CharacterBoard): PieceTemplate =>
+  modelled({ type: "board", material: "cardboard", mesh: `board-${character}-mesh`, picture: "boards" }, AIR, {
     Nickname: nameOf(character),
+    Description: [primary, secondary].map((perk) => `${nameOf(perk)}: ${inWords(perks[perk] ?? "")}`).join("\n"),
   });
 
 /** It lies under everything and says nothing. */
@@ -42,6 +45,6 @@ const mat = (): PieceTemplate =>
 
 export const loosePieces = (): Pieces => ({
   ...Object.fromEntries(Object.keys(tokens).map((kind) => [kind, token(kind)] as const)),
-  ...Object.fromEntries(CHARACTERS.map(({ character }) => [`board.${character}`, board(character)] as const)),
+  ...Object.fromEntries(CHARACTERS.map((of) => [`board.${of.character}`, board(of)] as const)),
   mat: mat(),
 });

@@ -1,12 +1,16 @@
 import { iconCredit } from "../../assets/drawing/icon-makers";
 import { TINS } from "../../assets/survive-until-daylight/containers/tin";
-import { mat } from "../../assets/survive-until-daylight/text/en";
+import { backs, mat } from "../../assets/survive-until-daylight/text/en";
 import { nameOf } from "../../assets/survive-until-daylight/text/names";
 import { save } from "../../assets/survive-until-daylight/text/save";
+import { views } from "../../assets/views";
 import { withFriends } from "../../assets/with-friends";
-import type { HandZone, ObjectTemplate, TableDefinition } from "../../build/table-definition";
+import type { Camera, HandZone, ObjectTemplate, TableDefinition } from "../../build/table-definition";
+import { HORDE_TYPES } from "../../src/games/survive-until-daylight/content/horde";
+import type { Spot } from "../../src/kernel/scene";
 import { SPOTS } from "../../src/games/survive-until-daylight/scene/spots";
 import { modelled } from "../model";
+import { aboveView, partView, placeView, viewsPage } from "../views";
 import { cardPieces } from "./card-pieces";
 import { labelPieces } from "./label-pieces";
 import { loosePieces } from "./loose-pieces";
@@ -16,6 +20,7 @@ const templates = () => ({ ...cardPieces(), ...labelPieces(), ...loosePieces() }
 const tin = (picture: string, name: string): ObjectTemplate =>
   modelled({ type: "bag", material: "metal", mesh: "tin-mesh", picture: `tin-${picture}` }, 0, {
     Nickname: name,
+    Description: save.tin,
     Locked: true,
   });
 
@@ -38,12 +43,32 @@ const handBehind = (seat: string): HandZone => {
 
 const SEATS = ["p1", "p2", "p3", "p4", "p5", "p6"] as const;
 
+const COLOURS = ["White", "Red", "Yellow", "Blue", "Green", "Purple"] as const;
+
+const placeOf = (seat: string): Spot => {
+  const board = SPOTS[`${seat}.board`];
+  if (board === undefined) throw new Error(`${seat} has no place at the table`);
+  const side = board.facing === 0 ? 1 : -1;
+  return { ...board, x: board.x + side * BOARD_TO_THE_LEFT };
+};
+
+const cameras: readonly Camera[] = [
+  ...SEATS.map((seat, i) => placeView(views.en, COLOURS[i] ?? "White", placeOf(seat), 22)),
+  partView(save.views.line, 0, 1, 30),
+  partView(save.views.decks, 0, 9, 22),
+  aboveView(views.en, 60),
+];
+
+/** Who may come, by the word of their deck's spot. */
+const supplies = () => HORDE_TYPES.map((type) => [`supply.${type}`, nameOf(type)] as const);
+
 export const table: TableDefinition = {
   game: "survive-until-daylight",
   saveName: save.name,
   note: [save.note, withFriends.en.note, iconCredit].join("\n\n"),
   notebook: [
     ...save.pages,
+    viewsPage(views.en, cameras),
     withFriends.en.page,
     { title: save.credits, body: [iconCredit, save.fonts, save.rights].join("\n\n") },
   ],
@@ -52,17 +77,26 @@ export const table: TableDefinition = {
   controller: {
     ...modelled({ type: "bag", material: "cardboard", mesh: "notebook-mesh", picture: "notebook" }, 0, {
       Nickname: "Outbreak",
+      Description: save.controller,
       Locked: true,
     }),
     at: { x: 27.9, y: 0.97, z: 7.1 },
     facing: 0,
   },
+  decks: { ...Object.fromEntries(supplies()), rubble: backs.rubble, assaults: backs.assault, combat: backs.combat },
+  cameras,
+  about: {
+    complexity: "Medium Complexity",
+    minutes: [60, 120],
+    tags: ["Board Games", "Card Games", "Cooperative Games", "Thematic Games", "Scripting", "English"],
+  },
   // Clockwise from the south: neighbours differ in light as well as in colour.
-  colours: ["White", "Red", "Yellow", "Blue", "Green", "Purple"],
+  colours: COLOURS,
   hands: Object.fromEntries(SEATS.map((seat) => [seat, handBehind(seat)])),
   pictures: { save: "thumbnail", controller: "thumbnail" },
   // The mat is the table.
   table: "Table_None",
   sky: "Sky_Forest",
+  atMost: { models: 17, pictures: 23 },
   tags: [],
 };

@@ -1,4 +1,4 @@
-import { columnsOf, rowsOf, type Sheet, sheets } from "../../assets/survivor-duel/cards/sheets";
+import { type Sheet, type SheetCard, sheets } from "../../assets/survivor-duel/cards/sheets";
 import { nameOf } from "../../assets/survivor-duel/text/names";
 import type { PieceTemplate } from "../../build/table-definition";
 import { cardFacts } from "../../src/games/survivor-duel/text/card-facts";
@@ -11,17 +11,17 @@ import { ONE } from "../model";
 /** A card is thin; so much above the ground it lies. */
 const AIR = 0.03;
 
-const cardPiece = (sheet: Sheet, kind: string, cell: number): PieceTemplate => ({
+const cardPiece = ({ name, grid }: Sheet, { kind, back }: SheetCard, cell: number): PieceTemplate => ({
   Name: "Card",
   Nickname: nameOf(kind),
   Description: [cardFacts(kind, en), ...cardLines(kind, en)].join(" "),
   Grid: false,
   scale: ONE,
   lift: AIR,
-  sheet: { name: sheet.name, columns: columnsOf(sheet), rows: rowsOf(sheet), cell, back: sheet.back },
+  sheet: { name, columns: grid.columns, rows: grid.rows, cell, back },
 });
 
 export const cardPieces = (): Readonly<Record<string, PieceTemplate>> =>
   Object.fromEntries(
-    sheets.flatMap((sheet) => sheet.cards.map(({ kind }, cell) => [kind, cardPiece(sheet, kind, cell)] as const)),
+    sheets.flatMap((sheet) => sheet.cards.map((card, cell) => [card.kind, cardPiece(sheet, card, cell)] as const)),
   );

@@ -1,5 +1,5 @@
 import { MAT_RISES } from "../../assets/survivor-duel/boards/mat";
-import { labels } from "../../assets/survivor-duel/text/en";
+import { hints, labels, points } from "../../assets/survivor-duel/text/en";
 import type { PieceTemplate } from "../../build/table-definition";
 import type { ColourState } from "../../src/tts/save";
 import { ONE } from "../model";
@@ -12,9 +12,10 @@ const YELLOW: ColourState = { r: 1, g: 0.82, b: 0.12 };
 /** So much above the ground, or it would flicker with what it is written on. */
 const AIR = 0.03;
 
-const label = (Nickname: string, colorstate: ColourState, lift: number): PieceTemplate => ({
+const label = (Nickname: string, Description: string, colorstate: ColourState, lift: number): PieceTemplate => ({
   Name: "3DText",
   Nickname,
+  Description,
   Text: { Text: "", colorstate, fontSize: 72 },
   Grid: false,
   scale: ONE,
@@ -26,6 +27,8 @@ const POINTS = ["hp", "ap", "tp", "th"] as const;
 
 export const labelPieces = (): Readonly<Record<string, PieceTemplate>> =>
   Object.fromEntries([
-    ["turn", label(labels.turn, YELLOW, MAT_RISES + AIR)] as const,
-    ...SEATS.flatMap((seat) => POINTS.map((name) => [`${name}.${seat}`, label(labels[name], PAPER, AIR)] as const)),
+    ["turn", label(labels.turn, hints.turn, YELLOW, MAT_RISES + AIR)] as const,
+    ...SEATS.flatMap((seat) =>
+      POINTS.map((name) => [`${name}.${seat}`, label(labels[name], points[name], PAPER, AIR)] as const),
+    ),
   ]);

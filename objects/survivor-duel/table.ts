@@ -1,11 +1,14 @@
 import { iconCredit } from "../../assets/drawing/icon-makers";
 import { MAT_RISES } from "../../assets/survivor-duel/boards/mat";
 import { BOXES } from "../../assets/survivor-duel/containers/boxes";
-import { save } from "../../assets/survivor-duel/text/en";
+import { hints, save } from "../../assets/survivor-duel/text/en";
+import { views } from "../../assets/views";
 import { withFriends } from "../../assets/with-friends";
-import type { HandZone, ObjectTemplate, PieceTemplate, TableDefinition } from "../../build/table-definition";
+import type { Camera, HandZone, ObjectTemplate, PieceTemplate, TableDefinition } from "../../build/table-definition";
+import type { Spot } from "../../src/kernel/scene";
 import { SPOTS } from "../../src/games/survivor-duel/scene/spots";
 import { modelled } from "../model";
+import { aboveView, partView, placeView, viewsPage } from "../views";
 import { cardPieces } from "./card-pieces";
 import { labelPieces } from "./label-pieces";
 import { loosePieces } from "./loose-pieces";
@@ -17,6 +20,7 @@ const alike = (templates: Readonly<Record<string, PieceTemplate>>) =>
 const longBox = (picture: string, name: string): ObjectTemplate =>
   modelled({ type: "bag", material: "cardboard", mesh: "long-box-mesh", picture }, MAT_RISES, {
     Nickname: name,
+    Description: hints.waits,
     Locked: true,
   });
 
@@ -38,12 +42,27 @@ const handBehind = (seat: string): HandZone => {
 
 const SEATS = ["p1", "p2"] as const;
 
+const spotOf = (name: string): Spot => {
+  const spot = SPOTS[name];
+  if (spot === undefined) throw new Error(`there is no spot ${name}`);
+  return spot;
+};
+
+const cameras: readonly Camera[] = [
+  placeView(views.en, "Red", spotOf("p1.gear"), 26),
+  placeView(views.en, "Blue", spotOf("p2.gear"), 26),
+  partView(save.views.red, 0, -8, 26),
+  { ...partView(save.views.blue, 0, 8, 26), facing: 180 },
+  aboveView(views.en, 58),
+];
+
 export const table: TableDefinition = {
   game: "survivor-duel",
   saveName: save.name,
   note: [save.note, withFriends.en.note, iconCredit].join("\n\n"),
   notebook: [
     ...save.pages,
+    viewsPage(views.en, cameras),
     withFriends.en.page,
     { title: save.credits, body: [iconCredit, save.fonts, save.rights].join("\n\n") },
   ],
@@ -52,10 +71,17 @@ export const table: TableDefinition = {
   controller: {
     ...modelled({ type: "bag", material: "cardboard", mesh: "comic-mesh", picture: "comic" }, 0, {
       Nickname: "Outbreak",
+      Description: hints.controller,
       Locked: true,
     }),
     at: { x: -12.4, y: 0.97 + MAT_RISES, z: 0 },
     facing: 0,
+  },
+  cameras,
+  about: {
+    complexity: "Medium Complexity",
+    minutes: [20, 40],
+    tags: ["Card Games", "Strategy Games", "Scripting", "English"],
   },
   // As their mats.
   colours: ["Red", "Blue"],
@@ -64,5 +90,6 @@ export const table: TableDefinition = {
   // The mats are the table.
   table: "Table_None",
   sky: "Sky_Museum",
+  atMost: { models: 8, pictures: 19 },
   tags: [],
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { buildings } from "../../assets/dying-light/city/buildings";
+import { blocks } from "../../assets/dying-light/city/blocks";
 import { SPOTS } from "../../src/games/dying-light/scene/spots";
+import { standing } from "../../src/table/stand";
 import { table } from "../../objects/dying-light/table";
 import { extent, meshNames, meshOf } from "./mesh-file";
 import type { MeshFile } from "./mesh-file";
@@ -62,19 +63,51 @@ it("colliders are simple", () => {
   for (const url of colliders) expect(meshOf(url.slice("asset:".length)).triangles.length).toBeLessThan(255);
 });
 
+/** As far as a figure's collider reaches. */
+const FOOT = 0.33;
+
+/** How high a mesh is at a point of the table: the highest of its faces there. */
+const groundBelow = ({ vertices, triangles }: MeshFile, x: number, z: number): number => {
+  const heights = triangles.flatMap(({ at }) => {
+    const [a, b, c] = at.map((i) => vertices[i]);
+    if (a === undefined || b === undefined || c === undefined) return [];
+    const double = (b.x - a.x) * (c.z - a.z) - (c.x - a.x) * (b.z - a.z);
+    if (Math.abs(double) < 1e-9) return [];
+    const [v, w] = [
+      ((x - a.x) * (c.z - a.z) - (c.x - a.x) * (z - a.z)) / double,
+      ((b.x - a.x) * (z - a.z) - (x - a.x) * (b.z - a.z)) / double,
+    ];
+    return v < 0 || w < 0 || v + w > 1 ? [] : [a.y + v * (b.y - a.y) + w * (c.y - a.y)];
+  });
+  return Math.max(...heights);
+};
+
 describe("sizes", () => {
   const heightOf = (spot: string): number => SPOTS[spot]?.y ?? NaN;
 
   it("the city's ground lies where its zones are", () => {
-    const [, top] = extent(meshOf("city-nw-mesh"), "y");
+    const [, top] = extent(meshOf("city-mesh"), "y");
     expect(heightOf("city.nw") + top).toBeCloseTo(heightOf("G01a"), 4);
-    expect(extent(meshOf("city-nw-mesh"), "x")).toEqual([-7.2, 7.2]);
+    expect(extent(meshOf("city-mesh"), "x")).toEqual([-7.2, 7.2]);
   });
 
-  it.each(buildings)("a figure stands on the roof of $area", ({ area }) => {
-    const [foot, roof] = extent(meshOf(`building-${area}-collider`), "y");
-    expect(foot).toBe(0);
-    expect(heightOf(`building.${area}`) + roof).toBeCloseTo(heightOf(area), 4);
+  it.each(blocks)("a figure stands on the roof of $area, wherever it may stand there", ({ area }) => {
+    const mesh = meshOf(`building-${area}-mesh`);
+    expect(extent(mesh, "y")[0]).toBe(0);
+    const [spot, house] = [SPOTS[area], SPOTS[`building.${area}`]];
+    if (spot === undefined || house === undefined || spot.holds.as !== "row") throw new Error(`no roof ${area}`);
+    for (let slot = 0; slot < spot.holds.across * spot.holds.lines; slot++) {
+      const { x, y, z } = standing(spot, slot);
+      for (const [dx, dz] of [
+        [0, 0],
+        [FOOT, 0],
+        [-FOOT, 0],
+        [0, FOOT],
+        [0, -FOOT],
+      ] as const) {
+        expect(house.y + groundBelow(mesh, x + dx - house.x, z + dz - house.z)).toBeCloseTo(y, 4);
+      }
+    }
   });
 
   it("what lies on a character board lies on its top", () => {

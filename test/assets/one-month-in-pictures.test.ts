@@ -5,10 +5,10 @@ import { MADE } from "../../assets/drawing/icon-makers";
 import { textWidth } from "../../assets/drawing/lettering";
 import { at, circle, picture, rect } from "../../assets/drawing/svg";
 import { assets } from "../../assets/one-month-in/assets";
-import { CARD } from "../../assets/one-month-in/cards/search-card";
-import { ROWS, SHEET_WIDTH, sheetPicture } from "../../assets/one-month-in/cards/sheets";
+import { GRID, sheetPicture } from "../../assets/one-month-in/cards/sheets";
 import { fonts } from "../../assets/one-month-in/fonts";
 import { boldFace, stencilFace, textFace } from "../../assets/one-month-in/look";
+import { loose } from "../../assets/one-month-in/loose";
 import { TEAM_LOOKS, type TeamLook } from "../../assets/one-month-in/teams";
 import { survivorPicture } from "../../assets/one-month-in/tokens/team-pieces";
 import { lookOfTile } from "../../assets/one-month-in/tiles/plans";
@@ -63,16 +63,18 @@ describe.each(pictures.map((asset) => [asset.name, asset] as const))("picture %s
   });
 });
 
-it("the sheet is as large as its cells, and its words can be read", () => {
+it("the sheet has cells large enough, and its words can be read", () => {
   const svg = sheetPicture();
-  const { width, height } = new Resvg(svg);
-  expect([width, height]).toEqual([SHEET_WIDTH, ROWS * CARD.height]);
+  expect(GRID.width / GRID.columns).toBeGreaterThanOrEqual(580);
+  expect(GRID.height / GRID.rows).toBeGreaterThanOrEqual(812);
   for (const { size, words } of writtenIn(svg)) expect(size, words).toBeGreaterThanOrEqual(24);
 });
 
+const faceOf = (tile: string): string => loose.leaves.find(({ name }) => name === `tile.${tile}`)?.svg() ?? "";
+
 describe.each(TILES.map((of) => [of.tile, of] as const))("tile %s", (tile, { claim, worth, rooms, zombies }) => {
   it("OMI-TILE-01 prints its four numbers, large enough for a tile 130 pixels wide", () => {
-    const written = writtenIn(drawn.get(`tile-${tile}`) ?? "").filter(({ words }) => /^\d$/.test(words));
+    const written = writtenIn(faceOf(tile)).filter(({ words }) => /^\d$/.test(words));
     expect(written.map(({ words }) => Number(words)).sort()).toEqual([claim, worth, rooms, zombies].sort());
     for (const { size } of written) expect((size * 130) / 640).toBeGreaterThanOrEqual(13);
   });
@@ -81,7 +83,7 @@ describe.each(TILES.map((of) => [of.tile, of] as const))("tile %s", (tile, { cla
     const plan = lookOfTile(tile).plan();
     const same = TILES.filter((other) => lookOfTile(other.tile).plan() === plan);
     expect(same.map((other) => other.tile)).toEqual([tile]);
-    expect(drawn.get(`tile-${tile}`)).toContain(plan);
+    expect(faceOf(tile)).toContain(plan);
   });
 });
 
@@ -128,15 +130,6 @@ describe("teams", () => {
     expect(survivorPicture(team)).toContain(`viewBox="0 0 ${String(2 * FACE)} ${String(FACE + STRIP)}"`);
     expect(apart(greys(side(0), SEEN), greys(side(FACE), SEEN))).toBeGreaterThan(0.08);
   });
-});
-
-it("all pictures and meshes together are light", () => {
-  const rendered = pictures.map(({ name, width }) =>
-    new Resvg(drawn.get(name) ?? "", { font, fitTo: { mode: "width", value: width } }).render().asPng(),
-  );
-  const meshes = assets.flatMap((asset) => (asset.form === "obj" ? [asset.text()] : []));
-  const bytes = [...rendered, ...meshes].reduce((sum, { length }) => sum + length, 0);
-  expect(bytes).toBeLessThan(5_000_000);
 });
 
 it("whoever made an icon is named in the save", () => {

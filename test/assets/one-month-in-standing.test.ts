@@ -4,6 +4,7 @@ import { CARD_SCALE } from "../../assets/one-month-in/cards/search-card";
 import { CRATE, crateMesh } from "../../assets/one-month-in/containers/crate";
 import { CASE, caseMesh } from "../../assets/one-month-in/containers/map-case";
 import { DIE_SIZE } from "../../assets/one-month-in/dice/die";
+import { TURN_MARK_SCALE } from "../../assets/one-month-in/loose";
 import { NUMBERS, type NumberName } from "../../assets/one-month-in/signs";
 import { cornerOf } from "../../assets/one-month-in/tiles/corner";
 import { BAND } from "../../assets/one-month-in/tiles/face";
@@ -46,7 +47,9 @@ const rectangle = (wide: number, deep: number): Outline => [
   [-wide / 2, deep / 2],
 ];
 
-const halfOf = (kind: string): number => marks[kind]?.half ?? NaN;
+/** The turn's mark is a survivor's disc, grown. */
+const TURN_HALF = SURVIVOR_HALF * TURN_MARK_SCALE;
+const halfOf = (kind: string): number => (kind === "turn-mark" ? TURN_HALF : (marks[kind]?.half ?? NaN));
 const markOutline = (kind: string): Outline => outlined(marks[kind]?.outline ?? "disc", halfOf(kind));
 
 const DISC_OUTLINE = outlined("disc", SURVIVOR_HALF);

@@ -107,6 +107,7 @@ describe("cards", () => {
   test("a pile that lies face up ends with its top card", () => {
     expect(idsAt("discard")).toEqual([105, 104]);
     expect(posed(only("outbreak-at-discard"))).toEqual([-6, 1.11, 0, 0, 180, 0]);
+    expect(only("outbreak-at-discard").Nickname).toBe("What was played");
   });
 
   test("a pile of one is a card", () => {
@@ -314,4 +315,24 @@ test("a game is carried to its first wait with all its seats", () => {
     expect(places).toHaveLength(kinds[kind]?.count ?? 0);
     for (const { at } of places) expect(spots[at]).toBeDefined();
   }
+});
+
+test("the header says what people find it by, and where to look from", () => {
+  expect([save.GameComplexity, save.PlayingTime, save.PlayerCounts, save.Tags]).toEqual([
+    "Low Complexity",
+    [5, 10],
+    [1, 2],
+    ["Tiny Games"],
+  ]);
+  // From the west, sixty degrees down: the eye is ten away and so much higher that it is twenty off. Nought is nobody's.
+  expect(save.CameraStates).toEqual([
+    null,
+    {
+      Position: { x: 2, y: 1, z: -3 },
+      Rotation: { x: 60, y: 90, z: 0 },
+      Distance: 20,
+      Zoomed: false,
+      AbsolutePosition: { x: -8, y: 18.3205, z: -3 },
+    },
+  ]);
 });

@@ -134,8 +134,8 @@ describe("what TTS would take and play wrongly", () => {
 
   test("a model whose picture is not opaque everywhere", async () => {
     const drawn = async (hole: string): Promise<readonly string[]> => {
-      const [width, height] = [60, 40];
-      const all = `<rect width="60" height="40" fill="#412"/><circle cx="20" cy="20" r="15" fill="#fed" opacity=".4"/>`;
+      const [width, height] = [64, 32];
+      const all = `<rect width="64" height="32" fill="#412"/><circle cx="20" cy="20" r="15" fill="#fed" opacity=".4"/>`;
       const bytes = (
         await renderAsync(picture(width, height, `<mask id="m">${hole}</mask><g mask="url(#m)">${all}</g>`))
       ).asPng();
@@ -144,7 +144,7 @@ describe("what TTS would take and play wrongly", () => {
         assets: sound.assets.map((each) => (each.name === "back" ? { ...each, bytes } : each)),
       });
     };
-    const white = rect(0, 0, 60, 40, { fill: "#fff" });
+    const white = rect(0, 0, 64, 32, { fill: "#fff" });
     expect(await drawn(white)).toEqual([]);
     expect(await drawn(white + rect(31, 17, 1, 1, { fill: "#eee" }))).toEqual([
       expect.stringMatching(
@@ -153,9 +153,65 @@ describe("what TTS would take and play wrongly", () => {
     ]);
   });
 
+  describe("what is heavy to load", () => {
+    /** A PNG's header, so many bytes in all. */
+    const headed = (width: number, height: number, length = 33): Uint8Array => {
+      const bytes = Buffer.alloc(length);
+      bytes.writeUInt32BE(13, 8);
+      bytes.write("IHDR", 12, "latin1");
+      bytes.writeUInt32BE(width, 16);
+      bytes.writeUInt32BE(height, 20);
+      // Eight bits RGB: nothing of it is clear.
+      bytes.set([8, 2, 0, 0, 0], 24);
+      return bytes;
+    };
+    const wrongPictures = (of: (name: string) => Uint8Array): readonly string[] =>
+      wrongIn({
+        ...sound,
+        assets: sound.assets.map((each) => (each.file.endsWith(".png") ? { ...each, bytes: of(each.name) } : each)),
+      });
+    const atMost = (most: { models: number; pictures: number }): readonly string[] =>
+      wrongIn({ ...sound, games: sound.games.map((each) => ({ ...each, table: { ...each.table, atMost: most } })) });
+
+    test("more models or pictures than the table may have", () => {
+      expect(atMost({ models: 1, pictures: 2 })).toEqual([]);
+      expect(atMost({ models: 0, pictures: 1 })).toEqual([
+        "tiny/Tiny Table: 1 models; 0 are enough",
+        "tiny/Tiny Table: 2 pictures; 1 are enough",
+      ]);
+    });
+
+    test("a side that is no power of two, or too long", () => {
+      const [line, ...more] = wrongPictures((name) => (name === "back" ? headed(64, 48) : headed(4096, 4096)));
+      expect(line).toMatch(
+        /^tiny\/Tiny Table: back-\w+\.png: is 64 x 48; each side must be a power of two up to 4096$/,
+      );
+      expect(more).toEqual([]);
+      expect(wrongPictures(() => headed(8192, 64))).toHaveLength(2);
+    });
+
+    test("more than a graphics card has room for, counted with its smaller sizes", () => {
+      // 4096 x 4096 takes 89.5 MB: three fit, four would not; here two files stand for them.
+      expect(wrongPictures(() => headed(4096, 4096))).toEqual([]);
+      expect(wrongPictures(() => headed(4096, 8192)).filter((line) => line.includes("graphics card"))).toEqual([
+        "tiny/Tiny Table: takes 357.9 MB on the graphics card; 280.0 at most",
+      ]);
+    });
+
+    test("more to load than one likes to wait for", () => {
+      expect(wrongPictures(() => headed(64, 64, 6_500_000)).at(-1)).toMatch(/is 13\.0 MB to load; 12\.0 at most$/);
+    });
+
+    test("the build tells it", () => {
+      expect(check.result(sound)).toMatch(
+        /\n {2}tiny 1 models, 2 pictures, 0\.1 MB on the graphics card, 0\.\d MB to load$/,
+      );
+    });
+  });
+
   test("a script that takes too long to send", () => {
-    const [line] = wrongObject("Bag", (bag) => ({ ...bag, LuaScript: "-".repeat(340 * 1024 + 1) }));
-    expect(line).toMatch(/Bag \w+\.LuaScript: is longer than 340 KB$/);
+    const [line] = wrongObject("Bag", (bag) => ({ ...bag, LuaScript: "-".repeat(400 * 1024 + 1) }));
+    expect(line).toMatch(/Bag \w+\.LuaScript: is longer than 400 KB$/);
   });
 
   test("a name that is no file's", () => {

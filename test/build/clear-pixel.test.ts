@@ -61,6 +61,6 @@ test.each([0, 1, 2, 3, 4, "each"] as const)("a pixel that is not opaque is found
 
 test("a picture of another kind is refused, not taken for opaque", () => {
   const lines = linesWith({ x: 0, y: 0, alpha: 255 });
-  expect(() => clearPixel(pngOf(lines, () => 0, [8, 6, 0, 0, 1]))).toThrow("is no PNG of eight bits RGBA");
+  expect(() => clearPixel(pngOf(lines, () => 0, [8, 6, 0, 0, 1]))).toThrow("is no PNG of eight bits RGB or RGBA");
   expect(() => clearPixel(pngOf(lines, () => 5))).toThrow("line 0 has a filter that is none");
 });

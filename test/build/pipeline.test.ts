@@ -82,7 +82,7 @@ test("every stage tells when it begins and what came of it", async () => {
     "assemble?",
     "assemble: Tiny Table: 27 objects",
     "check?",
-    "check: 2 files",
+    "check: 2 files\n  tiny 1 models, 2 pictures, 0.1 MB on the graphics card, 0.0 MB to load",
     "write?",
     "write: 11 files",
   ]);

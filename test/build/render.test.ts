@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { renderAsync } from "@resvg/resvg-js";
 import { expect, test } from "vitest";
 import type { AssetSource } from "../../build/asset";
+import { clearPixel } from "../../build/check/clear-pixel";
+import { opaquePng } from "../../build/opaque-png";
 import { render } from "../../build/render";
 import type { Plan, RenderedAsset, Work } from "../../build/stage";
 import { plan, tiny } from "./fixture/tiny";
@@ -17,18 +20,26 @@ const withAssets = (assets: readonly AssetSource[], change: Partial<Plan> = {}):
 const svg = (inner: string) => () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20" fill="#123"/>${inner}</svg>`;
 
-const png = (inner: string, width = 80): AssetSource => ({ name: "one", form: "png", width, svg: svg(inner) });
+type PictureSource = Extract<AssetSource, { form: "png" }>;
+
+const png = (inner: string, width = 80, height = 40): PictureSource => ({
+  name: "one",
+  form: "png",
+  width,
+  height,
+  svg: svg(inner),
+});
 
 const bytesOf = async (asset: AssetSource): Promise<Buffer> => {
   const [only] = await rendered(withAssets([asset]));
   return Buffer.from(only?.bytes ?? []);
 };
 
-test("a picture is a PNG of the width asked for, a model the text of its OBJ", async () => {
+test("a picture is a PNG as large as asked for, a model the text of its OBJ", async () => {
   const [back, sheet, hero] = await rendered(plan());
   const header = Buffer.from(sheet?.bytes ?? []);
   expect(header.subarray(1, 4).toString()).toBe("PNG");
-  expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([120, 80]);
+  expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([128, 64]);
   expect(back?.file).toMatch(/^back-[0-9a-f]{12}\.png$/);
   expect(hero?.file).toMatch(/^hero-[0-9a-f]{12}\.obj$/);
   expect(Buffer.from(hero?.bytes ?? []).toString()).toMatch(/^v 0 0 0\n/);
@@ -73,7 +84,7 @@ test("an address leads to the file in the output, or below the address that was 
 });
 
 test("a broken picture is named", async () => {
-  const broken: AssetSource = { name: "torn", form: "png", width: 9, svg: () => "<svg" };
+  const broken: PictureSource = { name: "torn", form: "png", width: 9, height: 9, svg: () => "<svg" };
   await expect(rendered(withAssets([broken]))).rejects.toThrow(/^asset torn: /);
   const thrown = () => {
     throw new Error("the text does not fit its box");
@@ -91,4 +102,38 @@ test("two assets of one name, and a name that is no file's, are refused", async 
 test("a font that is not installed is named", async () => {
   const made = plan({ games: [{ ...tiny, fonts: ["no-such-package/font.ttf"] }] });
   await expect(rendered(made)).rejects.toThrow(/font no-such-package\/font\.ttf/);
+});
+
+test("a picture is stretched to the size asked for, whatever its form", async () => {
+  const [wide, square] = [await bytesOf(png("", 64, 32)), await bytesOf(png("", 64, 64))];
+  expect([wide, square].map((bytes) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)])).toEqual([
+    [64, 32],
+    [64, 64],
+  ]);
+  // Opaque down to the last row: nothing is left empty beside what was drawn.
+  for (const bytes of [wide, square]) expect(clearPixel(bytes)).toBe("none");
+});
+
+/** The pixels of a picture as a renderer reads them. */
+const pixelsOf = async (bytes: Uint8Array, width: number, height: number): Promise<Uint8Array> => {
+  const href = `data:image/png;base64,${Buffer.from(bytes).toString("base64")}`;
+  const size = `width="${String(width)}" height="${String(height)}"`;
+  return (await renderAsync(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><image ${size} href="${href}"/></svg>`))
+    .pixels;
+};
+
+test("packed pictures have the pixels that were drawn, and one with a clear pixel keeps it", async () => {
+  const drawn = svg(
+    `<circle cx="20" cy="10" r="8" fill="#fa3"/><path d="M0 0L40 20" stroke="#3af" stroke-width="3"/>`,
+  )();
+  const sized = drawn.replace("<svg ", `<svg width="80" height="40" `);
+  const plain = await renderAsync(sized);
+  const packed = await opaquePng(plain.pixels, 80, 40);
+  if (packed === "clear") throw new Error("it is opaque");
+  expect(packed.length).toBeLessThan(plain.asPng().length);
+  expect(Buffer.from(await pixelsOf(packed, 80, 40)).equals(Buffer.from(plain.pixels))).toBe(true);
+  const holed = await renderAsync(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="3" height="4"/></svg>`,
+  );
+  expect(await opaquePng(holed.pixels, 4, 4)).toBe("clear");
 });

@@ -48,9 +48,9 @@ const track = (): string =>
     const { x, y } = spotOf(`track${String(i + 1)}`);
     const special = i + 1 === MOMENTUM_SLOT;
     const ev =
-      circle(x, y - DIE / 2 - 38, 30, { fill: ["#3c7d54", "#b07a12", danger][exposure - 1] ?? danger }) +
+      circle(x, y - DIE / 2 - 38, 30, { fill: ["#2f6a45", "#875a06", "#b3243d"][exposure - 1] ?? danger }) +
       word(x, y - DIE / 2 - 38, 46, title(light.bone), String(exposure));
-    const number = word(x, y, 76, title(night.mist), String(i + 1));
+    const number = word(x, y, 76, title("#a79bd8"), String(i + 1));
     const mark = special
       ? symbol("momentum", x - 46, y - 46, 92, "#c79bff") + word(x + 52, y + 48, 32, title(light.bone), String(i + 1))
       : number;

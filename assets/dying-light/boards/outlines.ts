@@ -12,7 +12,7 @@ export const EDGE = { west: -36, east: 36, north: 23, south: -26 } as const;
 export const PX = 56;
 
 const ground = groundOf(SPOTS, EDGE, PX);
-export const { width: WIDTH, depth: DEPTH, spotOf, east, south } = ground;
+export const { spotOf, east, south } = ground;
 
 type Size = readonly [width: number, depth: number];
 
@@ -21,7 +21,7 @@ export const TOKEN: Size = [0.98, 0.98];
 
 const line = { fill: night.deep, "fill-opacity": 0.4, stroke: light.sand, "stroke-opacity": 0.45, "stroke-width": 3 };
 
-export const caption = (x: number, y: number, width: number, words: string): string =>
+const caption = (x: number, y: number, width: number, words: string): string =>
   text(
     { x: x - width / 2, y: y - 17, width, height: 34 },
     { ...strong(light.sand), largest: 30, least: 16, align: "middle", valign: "middle" },

@@ -1,6 +1,6 @@
 import { text, textWidth } from "../../drawing/lettering";
 import { at, clipped, group, rect } from "../../drawing/svg";
-import { ink, light, night, plain, strong, strongFace, title } from "../look";
+import { ink, light, night, paler, plain, strong, strongFace, title } from "../look";
 import { signs } from "../symbols";
 
 /** The size of a card on its sheet. */
@@ -64,7 +64,7 @@ export const framed = (frame: Frame): string => {
     ),
     text(
       { x: EDGE + 20, y: EDGE + 68, width: INNER - 40, height: 30 },
-      { ...strong(frame.accent), largest: 28, least: 24, valign: "middle" },
+      { ...strong(paler(frame.accent, 0.5)), largest: 28, least: 24, valign: "middle" },
       frame.sort,
     ),
     rect(EDGE, EDGE, INNER, height, { rx: 20, fill: "none", stroke: frame.accent, "stroke-width": 6 }),

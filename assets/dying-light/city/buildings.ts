@@ -1,94 +1,111 @@
-import { AREAS, ZONES } from "../../../src/games/dying-light/content/board";
-import { box, dot, quad, WHOLE } from "../../drawing/mesh";
+import { box, quad } from "../../drawing/mesh";
 import type { Mesh, Patch, Place } from "../../drawing/mesh";
+import { facadePatch, roofPatch, type Trim, trimPatch } from "./block-atlas";
+import { type Block, seedOf, STOREY } from "./blocks";
 
-/** A block for every roof of the board, its foot on the ground and its roof at its level. */
+/** A house in the round: rows of windows, and a roof at its level with a parapet about it. */
 
-const SQUARE = 2.4;
-export const STOREY = 1.5;
-const GAP = 0.03;
-export const PARAPET = 0.07;
-const RIM = 0.05;
-/** Pixels of a unit. */
-export const PX = 96;
+/** Higher than a step, lower than a figure's knee, and outside of where figures stand. */
+const PARAPET = 0.16;
+const RIM = 0.11;
 
-export interface Building {
-  readonly area: string;
-  readonly level: number;
-  readonly width: number;
-  readonly depth: number;
+type Ring = readonly (readonly [x: number, z: number])[];
+
+/** From the south-west, against the clock as seen from above. */
+const ring = (x: number, z: number): Ring => [
+  [-x, z],
+  [x, z],
+  [x, -z],
+  [-x, -z],
+];
+
+const place = (of: Ring, i: number, y: number): Place => {
+  const [x, z] = of[i % 4] ?? [0, 0];
+  return [x, y, z];
+};
+
+interface Level {
+  readonly ring: Ring;
+  readonly y: number;
 }
 
-export const buildings: readonly Building[] = ZONES.flatMap((zone) => {
-  const level = AREAS.find(({ area }) => area === zone.area)?.level ?? 0;
-  return level === 0
-    ? []
-    : [{ area: zone.area, level, width: zone.w * SQUARE - 2 * GAP, depth: zone.h * SQUARE - 2 * GAP }];
+/** Four walls between two rings. */
+const around = (patch: (side: number) => Patch, upper: Level, lower: Level): Mesh =>
+  [0, 1, 2, 3].map((i) =>
+    quad(
+      patch(i),
+      place(upper.ring, i, upper.y),
+      place(lower.ring, i, lower.y),
+      place(lower.ring, i + 1, lower.y),
+      place(upper.ring, i + 1, upper.y),
+    ),
+  );
+
+const storeys = (of: Block): Mesh => {
+  const outer = ring(of.width / 2, of.depth / 2);
+  return Array.from({ length: of.level }, (_, storey) =>
+    around(
+      (side) => facadePatch(of, storey, side % 2 === 0 ? of.width : of.depth),
+      { ring: outer, y: (storey + 1) * STOREY },
+      { ring: outer, y: storey * STOREY },
+    ),
+  ).flat();
+};
+
+/** Lit from above: its top is bright, its inner side lies in shade. */
+const parapet = ({ level, width, depth }: Block): Mesh => {
+  const [outer, inner] = [ring(width / 2, depth / 2), ring(width / 2 - RIM, depth / 2 - RIM)];
+  const floor = level * STOREY;
+  const top = floor + PARAPET;
+  const trim = (name: Trim) => () => trimPatch(name, level);
+  return [
+    ...around(trim("side"), { ring: outer, y: top }, { ring: outer, y: floor }),
+    ...around(trim("top"), { ring: inner, y: top }, { ring: outer, y: top }),
+    ...around(trim("inside"), { ring: inner, y: floor }, { ring: inner, y: top }),
+  ];
+};
+
+const plain = (level: number, side: Trim, top: Trim) => ({
+  top: trimPatch(top, level),
+  bottom: trimPatch(side, level),
+  long: trimPatch(side, level),
+  short: trimPatch(side, level),
 });
 
-const roofHeight = ({ level }: Building): number => level * STOREY;
-export const wallHeight = (building: Building): number => roofHeight(building) + PARAPET;
-
-interface Atlas {
-  readonly width: number;
-  readonly height: number;
-  readonly roof: Patch;
-  readonly long: Patch;
-  readonly short: Patch;
-}
-
-/** The roof above, below it the long wall and the short one. */
-export const atlasOf = (building: Building): Atlas => {
-  const [w, d, h] = [building.width * PX, building.depth * PX, wallHeight(building) * PX];
-  const height = d + 2 * h;
-  return {
-    width: w,
-    height,
-    roof: { left: 0, top: 0, right: 1, bottom: d / height },
-    long: { left: 0, top: d / height, right: 1, bottom: (d + h) / height },
-    short: { left: 0, top: (d + h) / height, right: d / w, bottom: 1 },
-  };
+const aerial = (x: number, y: number, z: number, high: number, level: number): Mesh => {
+  const half = 0.035;
+  const sides = plain(level, "mast", "mast");
+  return [
+    ...box([x - half, y, z - half], [x + half, y + high, z + half], sides),
+    ...box([x - 0.2, y + high * 0.7, z - half], [x + 0.2, y + high * 0.7 + 0.05, z + half], sides),
+  ];
 };
 
-export const buildingMesh = (building: Building): Mesh => {
-  const { roof, long, short } = atlasOf(building);
-  const [x, z, top, floor] = [building.width / 2, building.depth / 2, wallHeight(building), roofHeight(building)];
+const chimney = (x: number, y: number, z: number, level: number): Mesh =>
+  box([x - 0.16, y, z - 0.05], [x + 0.16, y + 0.42, z + 0.05], plain(level, "side", "mast"));
+
+/** On the northern parapet alone: nothing hides a figure from who sits in the south. */
+const furniture = (of: Block): Mesh => {
+  const { level, width, depth } = of;
+  const seed = seedOf(of);
+  const [y, z] = [level * STOREY + PARAPET, -depth / 2 + RIM / 2];
+  const west = -width / 2 + 0.35 + (seed % 3) * 0.5;
+  return [
+    ...aerial(width / 2 - 0.25 - (seed % 2) * 0.4, y, z, 0.55 + (seed % 3) * 0.16, level),
+    ...chimney(west, y, z, level),
+    ...chimney(west + 0.5, y, z, level),
+  ];
+};
+
+export const buildingMesh = (of: Block): Mesh => {
+  const [x, z] = [of.width / 2, of.depth / 2];
   const [ix, iz] = [x - RIM, z - RIM];
-  const rim = dot(0.002, 0.002);
-  const outer: readonly (readonly [number, number])[] = [
-    [-x, z],
-    [x, z],
-    [x, -z],
-    [-x, -z],
+  const floor = of.level * STOREY;
+  return [
+    ...storeys(of),
+    ...parapet(of),
+    quad(roofPatch(of), [-ix, floor, -iz], [-ix, floor, iz], [ix, floor, iz], [ix, floor, -iz]),
+    quad(trimPatch("side", of.level), [x, 0, -z], [x, 0, z], [-x, 0, z], [-x, 0, -z]),
+    ...furniture(of),
   ];
-  const inner: readonly (readonly [number, number])[] = [
-    [-ix, iz],
-    [ix, iz],
-    [ix, -iz],
-    [-ix, -iz],
-  ];
-  const place = (ring: typeof outer, i: number, y: number): Place => {
-    const [px, pz] = ring[i % 4] ?? [0, 0];
-    return [px, y, pz];
-  };
-  const sides = outer.flatMap((_, i): Mesh => [
-    quad(
-      i % 2 === 0 ? long : short,
-      place(outer, i, top),
-      place(outer, i, 0),
-      place(outer, i + 1, 0),
-      place(outer, i + 1, top),
-    ),
-    quad(rim, place(inner, i, top), place(outer, i, top), place(outer, i + 1, top), place(inner, i + 1, top)),
-    quad(rim, place(inner, i + 1, top), place(inner, i + 1, floor), place(inner, i, floor), place(inner, i, top)),
-  ]);
-  const flat = quad(roof, [-ix, floor, -iz], [-ix, floor, iz], [ix, floor, iz], [ix, floor, -iz]);
-  const foot = quad(rim, [x, 0, -z], [x, 0, z], [-x, 0, z], [-x, 0, -z]);
-  return [...sides, flat, foot];
-};
-
-/** What figures stand on: up to the roof and no further. */
-export const buildingCollider = (building: Building): Mesh => {
-  const [x, z] = [building.width / 2, building.depth / 2];
-  return box([-x, 0, -z], [x, roofHeight(building), z], { top: WHOLE, bottom: WHOLE, long: WHOLE, short: WHOLE });
 };

@@ -52,7 +52,7 @@ const surface = (zone: ZoneData): string => {
 
 const footprint = (zone: ZoneData): string =>
   rect(zone.x * S + 8, zone.y * S + 8, zone.w * S - 16, zone.h * S - 16, { fill: night.deep, rx: 10 }) +
-  word((zone.x + zone.w / 2) * S, (zone.y + zone.h / 2) * S, 120, title(night.haze), zone.area);
+  word((zone.x + zone.w / 2) * S, (zone.y + zone.h / 2) * S, 120, title(light.sand), zone.area);
 
 /** Its name in the corner that figures reach last. */
 const zoneName = (zone: ZoneData): string =>
@@ -146,15 +146,18 @@ export type Tile = keyof typeof TILES;
 /** A quarter of the city: 6 x 6 squares. */
 export const tilePicture = (tile: Tile): string => {
   const [x, y] = TILES[tile];
-  return picture(6 * S, 6 * S, group({ transform: `translate(${String(-x * S)} ${String(-y * S)})` }, city()));
+  return picture(
+    6 * S,
+    6 * S,
+    rect(-1, -1, 6 * S + 2, 6 * S + 2, { fill: night.dark }),
+    group({ transform: `translate(${String(-x * S)} ${String(-y * S)})` }, city()),
+    // The edges of the mesh take the colour of this corner.
+    rect(0, 0, 8, 8, { fill: night.deep }),
+  );
 };
 
 /** As the spots have it: the ground's level less the table's. */
 const THICKNESS = 0.24;
 const SIDE = 14.4;
 
-/** Its edge has the colour of the picture's outermost corner. */
-export const tileMesh = (tile: Tile): Mesh => {
-  const [x, y] = TILES[tile];
-  return plate(SIDE, SIDE, THICKNESS, dot(x === 0 ? 0.002 : 0.998, y === 0 ? 0.002 : 0.998));
-};
+export const tileMesh = (): Mesh => plate(SIDE, SIDE, THICKNESS, dot(0.002, 0.002));

@@ -20,13 +20,15 @@ const lengthOf = (size: WallSize): number => WALL_LENGTHS[size] * SQUARE - SHORT
 export const wallMesh = (size: WallSize): Mesh => {
   const x = lengthOf(size) / 2;
   const edge = dot(0.004, 0.02);
-  const sides = { top: edge, bottom: edge, long: { left: 0, top: 0, right: 1, bottom: 1 }, short: edge };
+  // A shorter one shows less of the same hoarding.
+  const long = { left: 0, top: 0, right: lengthOf(size) / lengthOf("long"), bottom: 1 };
+  const sides = { top: edge, bottom: edge, long, short: edge };
   return box([-x, 0, -THICK / 2], [x, HEIGHT, THICK / 2], sides);
 };
 
 /** Hoarding: boards behind a mesh, a striped bar along the top. */
-export const wallPicture = (size: WallSize): string => {
-  const [w, h] = [lengthOf(size) * 160, HEIGHT * 160];
+export const wallPicture = (): string => {
+  const [w, h] = [lengthOf("long") * 160, HEIGHT * 160];
   const boards: string[] = [];
   for (let x = 0; x < w; x += 40) {
     boards.push(rect(x, 0, 38, h, { fill: (x / 40) % 3 === 1 ? "#6f4a3f" : "#5d4150" }));

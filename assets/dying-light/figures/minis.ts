@@ -6,7 +6,7 @@ import { moulded } from "../../drawing/mould";
 import type { Paint } from "../../drawing/mould";
 import { gradient, picture, rect, regular } from "../../drawing/svg";
 import type { Point } from "../../drawing/svg";
-import { danger, darker, infectedColours, light, night, rings } from "../look";
+import { danger, darker, infectedColours, light, night, rings, runnerColour } from "../look";
 import { infectedFigures } from "./infected";
 import { runnerFigures } from "./runners";
 
@@ -29,11 +29,11 @@ const rectangle = (x: number, z: number): readonly Point[] => [
 
 /** Convex parts of the base's outline. */
 const outlines: Readonly<Record<BaseShape, readonly (readonly Point[])[]>> = {
-  disc: [regular(16, 0, 0, 0.38)],
-  triangle: [regular(3, 0, 0.06, 0.5)],
-  circle: [regular(20, 0, 0, 0.42)],
-  square: [rectangle(0.36, 0.36)],
-  cross: [rectangle(0.44, 0.18), rectangle(0.179, 0.439)],
+  disc: [regular(16, 0, 0, 0.4)],
+  triangle: [regular(3, 0, 0.08, 0.6)],
+  circle: [regular(20, 0, 0, 0.48)],
+  square: [rectangle(0.42, 0.42)],
+  cross: [rectangle(0.5, 0.22), rectangle(0.219, 0.499)],
 };
 
 const RIM = dot(0.9, 0.5);
@@ -61,13 +61,15 @@ const onBase = (figure: Figure, tall: number, shape: BaseShape): Mesh => [
   ...moulded(figure, tall, paint).map((face) => face.map((corner) => ({ ...corner, y: corner.y + BASE_HEIGHT * 0.9 }))),
 ];
 
-const HEIGHTS: Readonly<Record<InfectedType, number>> = { biter: 1.15, viral: 1.15, howler: 1.3, volatile: 1.45 };
+/** From the least to the greatest danger; a volatile stands above everything else on its roof. */
+export const HEIGHTS: Readonly<Record<InfectedType, number>> = { biter: 1.25, viral: 1.4, howler: 1.7, volatile: 1.95 };
+const RUNNER_HEIGHT = 1.6;
 
 const bases: Readonly<Record<RunnerId, BaseShape>> = { ash: "triangle", bram: "circle", cleo: "square", dex: "cross" };
 
 export const infectedMesh = (type: InfectedType): Mesh => onBase(infectedFigures[type], HEIGHTS[type], "disc");
 
-export const runnerMesh = (runner: RunnerId): Mesh => onBase(runnerFigures[runner], 1.3, bases[runner]);
+export const runnerMesh = (runner: RunnerId): Mesh => onBase(runnerFigures[runner], RUNNER_HEIGHT, bases[runner]);
 
 const paints = (body: string, mark: string, rim: string): string =>
   picture(
@@ -75,8 +77,8 @@ const paints = (body: string, mark: string, rim: string): string =>
     128,
     gradient("body", "down", [
       [0, body],
-      [0.55, body],
-      [1, darker(body, 0.5)],
+      [0.62, body],
+      [1, darker(body, 0.42)],
     ]),
     rect(0, 0, 64, 128, { fill: mark }),
     rect(0, 0, 20, 128, { fill: "url(#body)" }),
@@ -84,9 +86,13 @@ const paints = (body: string, mark: string, rim: string): string =>
   );
 
 export const infectedPaint = (type: InfectedType): string =>
-  paints(infectedColours[type], type === "volatile" ? light.lamp : danger, night.deep);
+  paints(
+    infectedColours[type],
+    type === "volatile" ? light.lamp : danger,
+    type === "biter" ? night.deep : darker(infectedColours[type], 0.55),
+  );
 
-export const runnerPaint = (runner: RunnerId): string => paints(light.bone, rings[runner], rings[runner]);
+export const runnerPaint = (runner: RunnerId): string => paints(runnerColour, rings[runner], rings[runner]);
 
 /** What others bump into: no arms to get caught by. */
 export const figureCollider = (): Mesh =>

@@ -21,7 +21,7 @@ const cellGround = (cell: CellData): string => {
       "stroke-width": 4,
       "stroke-dasharray": "14 10",
     }) +
-    word(x, y, 104, stencil("#2f6486"), nameOf(cell.cell)) +
+    word(x, y, 104, stencil("#74afd6"), nameOf(cell.cell)) +
     word(x - FREE * PX, y, 26, bold(inks.yellow), nameOf(cell.cell))
   );
 };

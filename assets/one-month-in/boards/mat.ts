@@ -62,8 +62,6 @@ const fineprint = (): string =>
     iconCredit,
   );
 
-export const MAT_WIDTH = W;
-
 export const matPicture = (): string =>
   picture(
     W,

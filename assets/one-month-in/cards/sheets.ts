@@ -1,7 +1,8 @@
 import { SEARCH_CARDS } from "../../../src/games/one-month-in/content/search-cards";
+import { cardSheet, GRIDS } from "../../drawing/card-sheet";
 import { icon } from "../../drawing/icons";
 import { text } from "../../drawing/lettering";
-import { at, circle, clipped, picture, rect } from "../../drawing/svg";
+import { circle, picture, rect } from "../../drawing/svg";
 import { inks, stencil } from "../look";
 import { grid, striped } from "../print";
 import { cards } from "../text/en";
@@ -9,23 +10,9 @@ import { CARD, searchCard } from "./search-card";
 
 /** All search cards on one sheet, and their one back. */
 
-export const COLUMNS = 5;
-export const ROWS = Math.ceil(SEARCH_CARDS.length / COLUMNS);
-export const SHEET_WIDTH = COLUMNS * CARD.width;
+export const GRID = GRIDS.thirtyFive;
 
-export const sheetPicture = (): string =>
-  picture(
-    SHEET_WIDTH,
-    ROWS * CARD.height,
-    rect(0, 0, SHEET_WIDTH, ROWS * CARD.height, { fill: inks.black }),
-    ...SEARCH_CARDS.map((of, i) =>
-      at(
-        (i % COLUMNS) * CARD.width,
-        Math.floor(i / COLUMNS) * CARD.height,
-        clipped(`cell${String(i)}`, rect(0, 0, CARD.width, CARD.height, {}), searchCard(of)),
-      ),
-    ),
-  );
+export const sheetPicture = (): string => cardSheet(GRID, CARD, inks.black, SEARCH_CARDS.map(searchCard));
 
 export const backPicture = (): string =>
   picture(

@@ -41,6 +41,17 @@ export const names: Readonly<Record<string, string>> = {
   "round-label": "Round",
 };
 
+/** What a hand that hovers over a piece without a rule of its own is told. */
+export const hints: Readonly<Record<string, string>> = {
+  die: "Zombies fall at 4 and more; a survivor at 5 and more. Teams compare their highest.",
+  "turn-mark": "It is this team's turn.",
+  "zombies-label": "So many zombies are here.",
+  "ap-label": "So many actions the survivors here have left.",
+  "points-label": "Survivors on the board, pairs of salvage, and land.",
+  "stores-label": "Food and salvage of this team.",
+  "round-label": "Which round it is.",
+};
+
 /** What stands where on the mat. */
 export const places = {
   deck: "SEARCH",

@@ -5,6 +5,10 @@ export const consoleText = { name: "One Month In", under: "Outbreak: a table tha
 export const save = {
   name: "Outbreak - Surviving One Month In",
   note: "Surviving One Month In, for 2 to 6 teams. Sit down, start at the map case, and play.",
+  views: { city: "the city" },
+  deck: "Search cards",
+  crate: "What is not on the board waits here; the table takes out what is needed.",
+  controller: "It knows the rules: sit down and begin here. Settings are in its menu.",
   pages: [
     {
       title: "How it goes",

@@ -113,9 +113,7 @@ const stamped = ({ special }: TileData): string => {
   return (
     circle(0, -192, 56, { fill: prize ? inks.yellow : inks.white, stroke: inks.black, "stroke-width": 6 }) +
     icon(EMBLEMS[special], -38, -230, 76, inks.black) +
-    tileWords[special]
-      .map((line, i) => word(0, 204 + i * 34, 34, bold(prize ? inks.yellow : inks.black), line))
-      .join("")
+    tileWords[special].map((line, i) => word(0, 204 + i * 34, 34, bold(prize ? inks.white : inks.black), line)).join("")
   );
 };
 

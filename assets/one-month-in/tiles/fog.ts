@@ -34,7 +34,7 @@ export const fogFace = (): string =>
         bank(180, -90, "#a0b2bd"),
         at(-MIDDLE.x, -MIDDLE.y, striped(0, 0, FACE_WIDTH, 26, { step: 52, fill: "#2f4252" })),
       ),
-      word(0, -6, 250, stencil("#2f4252"), "?"),
+      word(0, -6, 250, stencil("#0f1922"), "?"),
       polygon(outline(), { fill: "none", stroke: "#2f4252", "stroke-width": 12 }),
     ),
   );

@@ -20,8 +20,9 @@ export const marks: Readonly<Record<string, Mark>> = {
   "suit-mark": { outline: "shield", half: 0.27, ground: "#8fd0e6", ink: inks.black, icon: "riot-shield" },
   "work-mark": { outline: "hexagon", half: 0.28, ground: inks.green, ink: inks.white, icon: "auto-repair" },
   "hold-mark": { outline: "octagon", half: 0.28, ground: inks.yellow, ink: inks.black, icon: "stopwatch" },
-  "turn-mark": { outline: "disc", half: 0.72, ground: inks.yellow, ink: inks.black, icon: "megaphone" },
 };
+
+export const turnMark: Mark = { outline: "disc", half: 0.72, ground: inks.yellow, ink: inks.black, icon: "megaphone" };
 
 const C = FACE / 2;
 
@@ -36,13 +37,17 @@ const ROOM: Readonly<Record<Outline, number>> = {
   pin: 0.5,
 };
 
-export const markPicture = ({ outline, ground, ink, icon: name }: Mark): string => {
+/** The same on both faces, side by side if its mesh has one for each. */
+export const markPicture = ({ outline, ground, ink, icon: name }: Mark, faces: 1 | 2 = 1): string => {
   const side = FACE * ROOM[outline];
+  const face =
+    at(C, C, polygon(outlined(outline, C * 0.86), { fill: ground })) +
+    icon(name, C - side / 2, C - side / 2, side, ink);
   return picture(
-    FACE,
+    faces * FACE,
     FACE + STRIP,
-    rect(0, 0, FACE, FACE + STRIP, { fill: inks.black }),
-    at(C, C, polygon(outlined(outline, C * 0.86), { fill: ground })),
-    icon(name, C - side / 2, C - side / 2, side, ink),
+    rect(0, 0, faces * FACE, FACE + STRIP, { fill: inks.black }),
+    face,
+    faces === 2 ? at(FACE, 0, face) : "",
   );
 };

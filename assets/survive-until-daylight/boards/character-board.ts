@@ -1,7 +1,8 @@
-import type { CharacterBoard } from "../../../src/games/survive-until-daylight/content/characters";
+import { type CharacterBoard, CHARACTERS } from "../../../src/games/survive-until-daylight/content/characters";
 import { SPOTS } from "../../../src/games/survive-until-daylight/scene/spots";
 import { standing } from "../../../src/table/stand";
 import { countOf } from "../../../src/kernel/list";
+import { type Atlas, inCells } from "../../drawing/atlas";
 import { box, dot, WHOLE } from "../../drawing/mesh";
 import type { Mesh } from "../../drawing/mesh";
 import { icon } from "../../drawing/icons";
@@ -24,8 +25,19 @@ const THICK = 0.2;
 
 /** Pixels of a unit. */
 const PX = 150;
-export const BOARD_WIDTH = (EDGE.east - EDGE.west) * PX;
+const BOARD_WIDTH = (EDGE.east - EDGE.west) * PX;
 const HEIGHT = (EDGE.north - EDGE.south) * PX;
+
+/** All of them on one picture. */
+export const boardsTogether: Atlas = {
+  width: 2048,
+  height: 2048,
+  slots: inCells(
+    CHARACTERS.map(({ character }) => character),
+    2,
+    { width: 1024, height: 682 },
+  ),
+};
 
 const edge = dot(0.004, 0.5);
 

@@ -61,7 +61,7 @@ const HORDE = [CARD[0] * LINE_SCALE, CARD[1] * LINE_SCALE] as const;
 const theLine = (): string =>
   Array.from({ length: HORDE_SIZE }, (_, i) => {
     const [[x, y] = [0, 0]] = slots(`line${String(i + 1)}`);
-    return slot(x, y, HORDE) + word(x, y, 46, brush("#d8c49c"), String(i + 1));
+    return slot(x, y, HORDE) + word(x, y, 46, brush("#e6d6b4"), String(i + 1));
   }).join("") + label(east(0), south(6.2), 16 * PX, mat.line);
 
 const nameless = (name: string): string =>
@@ -143,8 +143,6 @@ const fineprint = (): string =>
     { ...brush(), largest: 30, least: 20, align: "middle", valign: "middle" },
     iconCredit,
   );
-
-export const MAT_WIDTH = W;
 
 export const matPicture = (): string =>
   picture(W, H, cardboard(), group({}, homes(), north(), theLine(), southRow()), counters(), pinned(), fineprint());

@@ -53,7 +53,7 @@ const ingredientRules = (card: string): string =>
 const ammoRules = (card: string): string =>
   filled(words.ammo, { weapons: listed(WEAPONS.filter(({ ammo }) => ammo === card).map((each) => nameOf(each.card))) });
 
-const rulesOf = ({ card, sort, amount }: RubbleCard): string => {
+export const rulesOf = ({ card, sort, amount }: RubbleCard): string => {
   if (sort === "junk") return words.junk;
   if (sort === "healing") return filled(words.heals, { amount: String(amount) });
   if (sort === "ammo") return ammoRules(card);
@@ -105,7 +105,7 @@ export const rubbleCard = (of: RubbleCard, seed: number): string => {
     art: pasted(
       ART,
       seed * 5,
-      (isRed ? blot(INNER / 2 - 40, ART / 2, 112, "#c9493f", seed) : "") + drawn,
+      (isRed ? blot(INNER / 2 - 40, ART / 2, 112, "#e58f84", seed) : "") + drawn,
       isRed ? "#f3d8cc" : paper.scrap,
     ),
     panel: rules(8, panelHeight(ART) - 16, rulesOf(of)),

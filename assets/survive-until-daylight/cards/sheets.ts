@@ -2,7 +2,7 @@ import { ASSAULT_CARDS } from "../../../src/games/survive-until-daylight/content
 import { COMBAT_CARDS } from "../../../src/games/survive-until-daylight/content/combat";
 import { HORDE_CARDS } from "../../../src/games/survive-until-daylight/content/horde";
 import { RUBBLE, type RubbleSort, WAVE } from "../../../src/games/survive-until-daylight/content/rubble";
-import { at, clipped, picture, rect } from "../../drawing/svg";
+import { cardSheet, type Grid, GRIDS } from "../../drawing/card-sheet";
 import { paper } from "../look";
 import { assaultCard } from "./assault-card";
 import { combatCard } from "./combat-cards";
@@ -12,7 +12,7 @@ import { rubbleCard } from "./rubble-cards";
 import { waveCard } from "./wave-card";
 import { weaponCard } from "./weapon-cards";
 
-/** Cards of one sort share a sheet. WAVE! has the back of the rubble it hides in. */
+/** As few sheets as hold all cards so large that they can be read. WAVE! has the back of the rubble it hides in. */
 
 export interface SheetCard {
   readonly kind: string;
@@ -22,13 +22,12 @@ export interface SheetCard {
 
 export interface Sheet {
   readonly name: string;
+  readonly grid: Grid;
   readonly cards: readonly SheetCard[];
 }
 
-const COLUMNS = 5;
-
-export const columnsOf = ({ cards }: Sheet): number => Math.min(COLUMNS, cards.length);
-export const rowsOf = (sheet: Sheet): number => Math.ceil(sheet.cards.length / columnsOf(sheet));
+/** One value as large as the card can be read from a smaller one. */
+const VALUES: Grid = { columns: 5, rows: 2, width: 2048, height: 1024 };
 
 const RUBBLE_BACK = "back-rubble";
 
@@ -41,36 +40,38 @@ const rubbleOf = (...sorts: readonly RubbleSort[]): readonly SheetCard[] =>
 
 const wave: SheetCard = { kind: WAVE, back: RUBBLE_BACK, front: waveCard };
 
+const assaults: readonly SheetCard[] = ASSAULT_CARDS.map((of, i) => ({
+  kind: of.card,
+  back: "back-assault",
+  front: () => assaultCard(of, i + 1),
+}));
+
+const horde: readonly SheetCard[] = HORDE_CARDS.map((of, i) => ({
+  kind: of.card,
+  back: `back-${of.type}`,
+  front: () => hordeCard(of, i + 1),
+}));
+
+const combat: readonly SheetCard[] = COMBAT_CARDS.map((of, i) => ({
+  kind: of.card,
+  back: "back-combat",
+  front: () => combatCard(of, i + 1),
+}));
+
 export const sheets: readonly Sheet[] = [
-  { name: "cards-finds", cards: rubbleOf("junk", "healing", "ammo", "ingredient") },
-  { name: "cards-events", cards: [wave, ...rubbleOf("special", "red")] },
-  { name: "cards-weapons", cards: rubbleOf("weapon") },
   {
-    name: "cards-assault",
-    cards: ASSAULT_CARDS.map((of, i) => ({ kind: of.card, back: "back-assault", front: () => assaultCard(of, i + 1) })),
+    name: "cards-night",
+    grid: GRIDS.thirtyFive,
+    cards: [...rubbleOf("junk", "healing", "ammo", "ingredient"), wave, ...rubbleOf("special", "red"), ...assaults],
   },
-  {
-    name: "cards-horde",
-    cards: HORDE_CARDS.map((of, i) => ({ kind: of.card, back: `back-${of.type}`, front: () => hordeCard(of, i + 1) })),
-  },
-  {
-    name: "cards-combat",
-    cards: COMBAT_CARDS.map((of, i) => ({ kind: of.card, back: "back-combat", front: () => combatCard(of, i + 1) })),
-  },
+  { name: "cards-arms", grid: GRIDS.thirtyFive, cards: [...rubbleOf("weapon"), ...horde] },
+  { name: "cards-combat", grid: VALUES, cards: combat },
 ];
 
-export const sheetWidth = (of: Sheet): number => columnsOf(of) * CARD.width;
-
-export const sheetPicture = (of: Sheet): string =>
-  picture(
-    sheetWidth(of),
-    rowsOf(of) * CARD.height,
-    rect(0, 0, sheetWidth(of), rowsOf(of) * CARD.height, { fill: paper.page }),
-    ...of.cards.map(({ front }, i) =>
-      at(
-        (i % columnsOf(of)) * CARD.width,
-        Math.floor(i / columnsOf(of)) * CARD.height,
-        clipped(`cell${String(i)}`, rect(0, 0, CARD.width, CARD.height, {}), front()),
-      ),
-    ),
+export const sheetPicture = ({ grid, cards }: Sheet): string =>
+  cardSheet(
+    grid,
+    CARD,
+    paper.page,
+    cards.map(({ front }) => front()),
   );

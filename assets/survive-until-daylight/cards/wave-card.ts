@@ -43,7 +43,7 @@ export const waveCard = (): string =>
   group(
     {},
     page({ ...CARD, seed: 77, lined: "ruled" }),
-    blot(250, 236, 196, "#c9493f", 12),
+    blot(250, 236, 196, "#e58f84", 12),
     crowd(),
     text(
       { x: 24, y: 20, width: CARD.width - 48, height: 132 },

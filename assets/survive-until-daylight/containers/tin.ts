@@ -54,7 +54,8 @@ const side = (): string =>
   rect(0, LID + 12, LID, SIDE - 24, { fill: paper.scrap }) +
   line(0, LID + SIDE / 2, LID, LID + SIDE / 2, { stroke: pens.red, "stroke-width": 18 });
 
-export const tinPicture = (sign: string, name: string): string => picture(LID, LID + SIDE, lid(sign, name), side());
+export const tinPicture = (sign: string, name: string): string =>
+  picture(LID, LID + SIDE, rect(0, 0, LID, LID + SIDE, { fill: "#8d8f88" }), lid(sign, name), side());
 
 /** The tins of tokens, by kind. */
 export const TINS: readonly string[] = Object.keys(tokens).filter((kind) => kind !== "first-player");

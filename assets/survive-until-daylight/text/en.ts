@@ -131,6 +131,21 @@ export const notes = {
   },
 } as const;
 
+/** What a hand that hovers over a piece is told where neither a card nor a rule says it. */
+export const hints: Readonly<Record<string, string>> = {
+  wave: "Accept it, and they are after you; or suffer 1 damage, and it is shuffled back.",
+  assault: "Who comes this round, one after another, to the end of the line.",
+  horde: "Falls at {health} damage.",
+  survivor: "No enemy: save it, and it takes 1 damage for a player.",
+  weapon: "{sort}. Damage {base}, {draws}. {use}.",
+  draws: "draws {count} combat cards",
+  "health-label": "What damage this one still bears.",
+  "danger-label": "What this place may suffer this round.",
+  "odds-label": "The chance that the next card is WAVE!",
+  "round-label": "Which of the six rounds it is.",
+  "foe-label": "What damage it still bears.",
+};
+
 /** Names of pieces the game's own text has no word for. */
 export const names: Readonly<Record<string, string>> = {
   mat: "Table",

@@ -5,6 +5,9 @@ export const consoleText = { name: "Until Daylight", under: "Outbreak: a table t
 export const save = {
   name: "Outbreak - Survive Until Daylight",
   note: "Survive Until Daylight, for 1 to 6 survivors. Sit down, choose who you are at the notebook, and play.",
+  views: { line: "the line", decks: "the piles" },
+  tin: "What is not in play waits here; the table takes out what is needed.",
+  controller: "It knows the rules: sit down and begin here. Settings are in its menu.",
   pages: [
     {
       title: "How it goes",

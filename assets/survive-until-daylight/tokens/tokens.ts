@@ -1,3 +1,4 @@
+import { type Atlas, inCells } from "../../drawing/atlas";
 import { icon } from "../../drawing/icons";
 import { text } from "../../drawing/lettering";
 import { at, picture, polygon, rect } from "../../drawing/svg";
@@ -32,6 +33,13 @@ export const tokens: Readonly<Record<string, Token>> = {
     named: false,
   },
   "blood-lust-mark": { shape: "pentagon", half: 0.48, ground: "#f0b9ae", rim: pens.red, icon: "blood", named: false },
+};
+
+/** One picture for all of them: each has an outline of its own already, and so a mesh. */
+export const tokensTogether: Atlas = {
+  width: 1024,
+  height: 512,
+  slots: inCells(Object.keys(tokens), 4, { width: 256, height: 256 }),
 };
 
 const C = FACE / 2;

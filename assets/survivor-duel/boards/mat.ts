@@ -150,7 +150,7 @@ const cover = ({ ground, ray }: Dress): string => {
     rays(middle, down(-5.4), 9 * PX, 20, ray),
     dotted(COVER, inks.black, 0, 14),
     polygon(burst(middle, down(-5.9), 2.5 * PX, 16), { fill: inks.yellow, stroke: inks.black, "stroke-width": 9 }),
-    posterWord(middle, down(-5.9), 150, inks.paper, inks.black, "VS"),
+    posterWord(middle, down(-5.9), 150, ground, inks.black, "VS"),
     printed("hero", "bowman", across(11.9), down(-3.6), 5.2 * PX, { colour: inks.paper, shade: inks.orange }),
     group(
       { transform: `translate(${String(across(24.4))} ${String(down(-3.6))}) scale(-1 1)` },
@@ -229,8 +229,6 @@ const names = (): readonly string[] => {
     caption(-21.5, -19.28, 9.7, inks.paper, mat.row, inks.black),
   ];
 };
-
-export const MAT_WIDTH = W;
 
 export const matPicture = (side: MatSide): string =>
   picture(

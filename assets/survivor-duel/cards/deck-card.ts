@@ -16,13 +16,15 @@ interface Dress {
   readonly ray: string;
   readonly colour: string;
   readonly shade: string;
+  /** The ground, dark enough to be written with and on. */
+  readonly lettered: string;
 }
 
 const DRESS: Readonly<Record<DeckCard["kind"], Dress>> = {
-  weapon: { ground: inks.red, ray: "#f04b3c", colour: inks.paper, shade: inks.orange },
-  item: { ground: inks.cyan, ray: "#4cc9d9", colour: inks.paper, shade: inks.blue },
-  event: { ground: inks.orange, ray: "#ffa04a", colour: inks.paper, shade: inks.red },
-  react: { ground: inks.purple, ray: "#7a45b8", colour: inks.yellow, shade: inks.magenta },
+  weapon: { ground: inks.red, ray: "#f04b3c", colour: inks.paper, shade: inks.orange, lettered: "#b3151c" },
+  item: { ground: inks.cyan, ray: "#4cc9d9", colour: inks.paper, shade: inks.blue, lettered: "#0b6272" },
+  event: { ground: inks.orange, ray: "#ffa04a", colour: inks.paper, shade: inks.red, lettered: "#a03c00" },
+  react: { ground: inks.purple, ray: "#7a45b8", colour: inks.yellow, shade: inks.magenta, lettered: inks.purple },
 };
 
 const PICTURE = { x: 24, y: 24, width: W - 48, height: 372 } as const;
@@ -77,9 +79,8 @@ const body = (card: DeckCard): string => {
   return stats(46, 460, W - 92, inks.black, numbers) + rules(RULES_WITH_STATS);
 };
 
-const foot = (card: DeckCard, { ground }: Dress): string => {
-  const ink = card.kind === "react" || card.kind === "weapon" ? inks.paper : inks.black;
-  const name = flag(W / 2 - 150, 640, 300, ground, ink, sortOf(card).toUpperCase());
+const foot = (card: DeckCard, { lettered }: Dress): string => {
+  const name = flag(W / 2 - 150, 640, 300, lettered, inks.paper, sortOf(card).toUpperCase());
   return card.scr ? name + flag(W - 134, 640, 100, inks.yellow, inks.black, words.scr) : name;
 };
 
@@ -91,7 +92,7 @@ export const deckCard = (card: DeckCard): string => {
     rect(24, 380, W - 48, 296, { fill: inks.paper, stroke: inks.black, "stroke-width": OUTLINE }),
     halftone(30, 390, W - 60, 110, { ink: inks.newsprint, step: 12, from: 9, to: 1 }),
     picture(card, dress),
-    slantedTitle(card.card, 356, inks.yellow, dress.ground),
+    slantedTitle(card.card, 356, inks.yellow, dress.lettered),
     body(card),
     foot(card, dress),
     price(card.kind === "react" ? "tp" : "ap", card.price, 72, 74, 52),

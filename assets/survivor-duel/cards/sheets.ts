@@ -1,64 +1,58 @@
-import { DECK_CARDS, type DeckCard } from "../../../src/games/survivor-duel/content/pool";
+import { DECK_CARDS } from "../../../src/games/survivor-duel/content/pool";
 import { SURVIVORS } from "../../../src/games/survivor-duel/content/survivors";
 import { ZOMBIES } from "../../../src/games/survivor-duel/content/zombies";
-import { at, clipped, picture, rect } from "../../drawing/svg";
+import { cardSheet, type Grid, GRIDS } from "../../drawing/card-sheet";
 import { inks } from "../look";
 import { CARD } from "./card";
 import { deckCard } from "./deck-card";
 import { survivorCard } from "./survivor-card";
 import { zombieCard } from "./zombie-card";
 
-/** Cards of one sort share a sheet, and a back. */
+/** As few sheets as hold all cards so large that they can be read. */
 
-interface SheetCard {
+export interface SheetCard {
   readonly kind: string;
+  readonly back: string;
   readonly front: () => string;
 }
 
 export interface Sheet {
   readonly name: string;
-  readonly back: string;
+  readonly grid: Grid;
   readonly cards: readonly SheetCard[];
 }
 
-const COLUMNS = 7;
+const survivors: readonly SheetCard[] = SURVIVORS.map((card) => ({
+  kind: card.card,
+  back: "back-survivor",
+  front: () => survivorCard(card),
+}));
 
-export const columnsOf = ({ cards }: Sheet): number => Math.min(COLUMNS, cards.length);
-export const rowsOf = (sheet: Sheet): number => Math.ceil(sheet.cards.length / columnsOf(sheet));
+/** Weapons and items, then what happens. */
+const ORDER = { weapon: 0, item: 0, event: 1, react: 1 } as const;
 
-const deckSheet = (...kinds: readonly DeckCard["kind"][]): readonly SheetCard[] =>
-  DECK_CARDS.filter(({ kind }) => kinds.includes(kind)).map((card) => ({
-    kind: card.card,
-    front: () => deckCard(card),
-  }));
+const deck: readonly SheetCard[] = [...DECK_CARDS]
+  .sort((a, b) => ORDER[a.kind] - ORDER[b.kind])
+  .map((card) => ({ kind: card.card, back: "back-deck", front: () => deckCard(card) }));
+
+const zombies: readonly SheetCard[] = ZOMBIES.map((card) => ({
+  kind: card.card,
+  back: "back-zombie",
+  front: () => zombieCard(card),
+}));
+
+const FULL = GRIDS.thirtyFive.columns * GRIDS.thirtyFive.rows;
 
 export const sheets: readonly Sheet[] = [
-  {
-    name: "cards-survivors",
-    back: "back-survivor",
-    cards: SURVIVORS.map((card) => ({ kind: card.card, front: () => survivorCard(card) })),
-  },
-  { name: "cards-arms", back: "back-deck", cards: deckSheet("weapon", "item") },
-  { name: "cards-deeds", back: "back-deck", cards: deckSheet("event", "react") },
-  {
-    name: "cards-zombies",
-    back: "back-zombie",
-    cards: ZOMBIES.map((card) => ({ kind: card.card, front: () => zombieCard(card) })),
-  },
+  { name: "cards-survivors", grid: GRIDS.seven, cards: survivors },
+  { name: "cards-deck", grid: GRIDS.thirtyFive, cards: deck.slice(0, FULL) },
+  { name: "cards-horde", grid: GRIDS.thirtyFive, cards: [...deck.slice(FULL), ...zombies] },
 ];
 
-export const sheetWidth = (of: Sheet): number => columnsOf(of) * CARD.width;
-
-export const sheetPicture = (of: Sheet): string =>
-  picture(
-    sheetWidth(of),
-    rowsOf(of) * CARD.height,
-    rect(0, 0, sheetWidth(of), rowsOf(of) * CARD.height, { fill: inks.black }),
-    ...of.cards.map(({ front }, i) =>
-      at(
-        (i % columnsOf(of)) * CARD.width,
-        Math.floor(i / columnsOf(of)) * CARD.height,
-        clipped(`cell${String(i)}`, rect(0, 0, CARD.width, CARD.height, {}), front()),
-      ),
-    ),
+export const sheetPicture = ({ grid, cards }: Sheet): string =>
+  cardSheet(
+    grid,
+    CARD,
+    inks.black,
+    cards.map(({ front }) => front()),
   );

@@ -88,7 +88,7 @@ export const survivorCard = ({ card, hp, base }: SurvivorCard): string => {
     ),
     rect(34, 502, W - 68, 164, { rx: 18, fill: inks.paper, stroke: inks.black, "stroke-width": OUTLINE }),
     rulesText(card, { x: 52, y: 512, width: W - 104, height: 144 }, inks.black, inks.black),
-    starred(82, words.hp, inks.red, hp),
+    starred(82, words.hp, inks.coral, hp),
     starred(W - 82, words.unarmed, inks.paper, base),
   ].join("");
 };

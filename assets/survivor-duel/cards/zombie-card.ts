@@ -55,7 +55,7 @@ const window = (card: string, { sky, ray, moon, colour, shade }: Dress): string 
   ) + path(STONE, { fill: "none", stroke: inks.black, "stroke-width": OUTLINE });
 
 const statsOf = (zombie: ZombieCard): readonly Stat[] => [
-  { name: words.attack, value: String(zombie.attack), as: "burst", fill: inks.red },
+  { name: words.attack, value: String(zombie.attack), as: "burst", fill: inks.coral },
   { name: words.hp, value: String(zombie.hp), as: "box", fill: inks.green },
   { name: words.hit, value: zombie.hit === 0 ? words.sure : `${String(zombie.hit)}+`, as: "box", fill: inks.paper },
   { name: words.escape, value: `${String(zombie.escape)}+`, as: "box", fill: inks.paper },

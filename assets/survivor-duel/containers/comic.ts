@@ -52,7 +52,7 @@ export const comicPicture = (): string =>
     rays(W / 2, 290, 520, 18, "#3f8fe0"),
     halftone(0, 200, W, 240, { ink: inks.black, step: 15, from: 0, to: 9 }),
     polygon(burst(W / 2, 290, 120, 16), { fill: inks.yellow, stroke: inks.black, "stroke-width": 8 }),
-    posterWord(W / 2, 288, 92, inks.paper, inks.black, "VS"),
+    posterWord(W / 2, 288, 92, inks.red, inks.black, "VS"),
     heroes(),
     headline(84),
     footline(),

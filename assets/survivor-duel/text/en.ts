@@ -123,6 +123,9 @@ export const hints = {
   count: "HP of a zombie, or durability of an equipped card.",
   role: "Who you are this turn: the Survivor, or the zombies that come for the other one.",
   die: "For Hit Rolls, Escape rolls, and who begins.",
+  turn: "Which turn it is.",
+  waits: "What is not in play waits here; the table takes out what is needed.",
+  controller: "It knows the rules: choose decks here and begin. Settings are in its menu.",
 } as const;
 
 export const consoleText = { name: "SURVIVOR DUEL", under: "Outbreak: a table that knows the rules" } as const;
@@ -130,6 +133,7 @@ export const consoleText = { name: "SURVIVOR DUEL", under: "Outbreak: a table th
 export const save = {
   name: "Outbreak - Survivor Duel",
   note: "Survivor Duel, for 2 players: the Quick Start rules of NecroGenesis TCG, cards of our own; unofficial. Sit down at either side, choose decks at the comic in the middle, and play.",
+  views: { red: "Red's zones", blue: "Blue's zones" },
   pages: [
     {
       title: "How it goes",

@@ -8,6 +8,19 @@ export const save = {
   armor: "Wounds",
   fatigue: "Fatigue",
   exposure: "Exposure",
+  views: { city: "the city", round: "the rounds and the piles", supply: "the scenario and the supply" },
+  told: {
+    wall: "No Run goes through it, and Biters stop at it.",
+    "wall.base": "Holds the end of a Wall.",
+    roof: "Whoever stands here is on level {level}.",
+    marker: "The Round that is played. Night comes with Round 8; after Round 12 it is too late.",
+    help: "What a runner can do; on the other side how a Round goes.",
+    exposure: "What spawns and what moves when the infected answer: by Day the upper half, at Night the other.",
+    controller: "It knows the rules: sit down and begin here. Settings are in its menu.",
+    crate: "Those that are not in the city wait here; the table takes out who comes.",
+    box: "What this match does not need.",
+  },
+  signs: { exposure: "Exposure", power: "Power", climb: "Climb", move: "Move" },
   pages: [
     {
       title: "How it goes",

@@ -8,6 +8,19 @@ export const save = {
   armor: "rany",
   fatigue: "zmęczenie",
   exposure: "rozgłos",
+  views: { city: "miasto", round: "rundy i talie", supply: "scenariusz i zapas" },
+  told: {
+    wall: "Bieg przez niego nie przejdzie, a kąsacze przed nim stają.",
+    "wall.base": "Trzyma koniec muru.",
+    roof: "Kto tu stoi, jest na poziomie {level}.",
+    marker: "Runda, którą się gra. Noc przychodzi z rundą 8; po rundzie 12 jest za późno.",
+    help: "Co może biegacz; po drugiej stronie, jak idzie runda.",
+    exposure: "Co się pojawia i co rusza, gdy odpowiadają zarażeni: w dzień górna połowa, w nocy druga.",
+    controller: "Zna zasady: usiądź i zacznij tutaj. Ustawienia są w jego menu.",
+    crate: "Tu czekają ci, których nie ma w mieście; stół wyjmuje tych, którzy przychodzą.",
+    box: "Czego ten mecz nie potrzebuje.",
+  },
+  signs: { exposure: "rozgłos", power: "siła", climb: "wspinaczka", move: "ruch" },
   pages: [
     {
       title: "Jak to idzie",

@@ -1,0 +1,24 @@
+/** Where to look from: a page of every table's notebook says which digit goes where. */
+export const views = {
+  en: {
+    title: "Views",
+    how: "Shift and a digit:",
+    place: "{colour}'s place",
+    above: "everything, from above",
+    colours: { White: "White", Red: "Red", Yellow: "Yellow", Green: "Green", Blue: "Blue", Purple: "Purple" },
+  },
+  pl: {
+    title: "Widoki",
+    how: "Shift i cyfra:",
+    place: "miejsce: {colour}",
+    above: "wszystko z góry",
+    colours: {
+      White: "biały",
+      Red: "czerwony",
+      Yellow: "żółty",
+      Green: "zielony",
+      Blue: "niebieski",
+      Purple: "fioletowy",
+    },
+  },
+} as const;
