@@ -51,6 +51,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     const { wholeMatches } = await import("./bench/whole-matches");
     for (const game of games) yield await wholeMatches(game, seed);
   },
+  stranger: async function* () {
+    const { strangerFigures } = await import("./bench/stranger/figures");
+    yield { title: "a stranger's table: 1,400 objects, 150 scripts, 60 decks, 40 zones", figures: strangerFigures() };
+  },
   building: async function* () {
     yield await (await import("./bench/building")).buildingFigures();
   },

@@ -1,29 +1,29 @@
-import { join, relative, resolve } from "node:path";
-import { BuildFailure } from "../../build/failure";
-import { build } from "../../build/pipeline";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { DIST, FIRST_LANGUAGE, planFor, TABLE_NAMES, type TableName } from "../../build/project";
+import { ROOT } from "../../build/root";
 import type { Plan } from "../../build/stage";
 import { GAME_NAMES, isGame, withGame } from "../games/index";
+import { assetsAsked } from "./build/assets-asked";
+import { builtAsPlanned } from "./build/built-as-planned";
 import type { Command } from "./command";
 import { folderToWrite } from "./folder-to-write";
 import { among, Mistake } from "./mistake";
-import { progressOn } from "./progress";
 
 /** Without a word every table that is told in that language. */
 const tablesAsked = (words: readonly string[], language: string): readonly TableName[] => {
   if (words.length === 0) return language === FIRST_LANGUAGE ? TABLE_NAMES : GAME_NAMES;
-  return [...new Set(words.map((word) => among("game", word, TABLE_NAMES)))];
+  return [...new Set(words.map((word) => among("game", named(word), TABLE_NAMES)))];
+};
+
+/** A game that was just added is missed where it belongs. */
+const named = (word: string): string => {
+  if (isGame(word) || !existsSync(join(ROOT, "src/games", word, "game.ts"))) return word;
+  throw new Mistake(`src/games/index.ts does not name the game "${word}"`);
 };
 
 const languagesOf = (table: TableName): readonly string[] =>
   isGame(table) ? withGame(table, ({ languages }) => languages.map(({ name }) => name)) : [FIRST_LANGUAGE];
-
-const assetsAsked = (text: string): Plan["assetsAt"] => {
-  if (text === "file") return "file";
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol === "https:" || url?.protocol === "http:") return url;
-  throw new Mistake(`--assets is "${text}"; it must be file, or the address the assets are put below (https://…)`);
-};
 
 /** One that all of these tables are told in. */
 const languageAsked = (text: string, tables: readonly TableName[]): string => {
@@ -36,22 +36,12 @@ const languageAsked = (text: string, tables: readonly TableName[]): string => {
 };
 
 /** Builds these tables; false, with every reason told, if they cannot be. */
-export const built = async (
+export const built = (
   tables: readonly TableName[],
   out: string,
   assetsAt: Plan["assetsAt"],
   language: string = FIRST_LANGUAGE,
-): Promise<boolean> => {
-  try {
-    const { saves } = await build(await planFor(tables, out, assetsAt, language), progressOn(process.stdout));
-    for (const { game, file } of saves) console.log(relative(process.cwd(), resolve(out, game, `${file}.json`)));
-    return true;
-  } catch (error) {
-    if (!(error instanceof BuildFailure)) throw error;
-    for (const line of error.wrong) console.error(line);
-    return false;
-  }
-};
+): Promise<boolean> => builtAsPlanned(() => planFor(tables, out, assetsAt, language));
 
 export const buildCommand: Command = {
   name: "build",

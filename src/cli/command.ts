@@ -21,3 +21,6 @@ export interface Command {
   readonly options: Readonly<Record<string, Option>>;
   run(this: void, asked: Asked): Promise<number>;
 }
+
+/** Commands by their name; each is loaded when it is asked for. */
+export type Commands = Readonly<Record<string, () => Promise<Command>>>;

@@ -1,7 +1,4 @@
-import type { Command } from "./command";
-
-/** Commands by their name; each is loaded when it is asked for. */
-export type Commands = Readonly<Record<string, () => Promise<Command>>>;
+import type { Commands } from "./command";
 
 /** In the order of the help. A new command is a file beside this one and a line here. */
 export const COMMANDS: Commands = {

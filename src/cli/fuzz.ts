@@ -88,7 +88,7 @@ const sorts = (all: readonly Shown[]): readonly Counted[] => {
 const fileNameOf = ({ game, finding }: Shown): string =>
   `${game}-${finding.kind.toLowerCase().replace(/[^a-z]+/g, "-")}.json`;
 
-const told = (out: string, { shown, times }: Counted): void => {
+const tell = (out: string, { shown, times }: Counted): void => {
   const file = join(out, fileNameOf(shown));
   writeAtomically(file, Buffer.from(`${JSON.stringify(shown, undefined, 2)}\n`));
   const again = shown.at === "rules" && shown.code !== "" ? `"${shown.code}"` : file;
@@ -197,7 +197,7 @@ export const fuzzCommand: Command = {
       const least = tries === 0 || stopping.signal.aborted ? [] : await worked("shrunk", jobs, "findings shrunk", ways);
       for (const [i, each] of counted.entries()) {
         const shown = least[i] ?? "missing";
-        told(text("out", join(DIST, "fuzz")), shown === "missing" ? each : { ...each, shown });
+        tell(text("out", join(DIST, "fuzz")), shown === "missing" ? each : { ...each, shown });
       }
       if (stopping.signal.aborted) return INTERRUPTED;
       return counted.length === 0 ? 0 : 1;

@@ -19,9 +19,9 @@ const usage = (command: Command): string =>
 export const commandHelp = (command: Command): string =>
   [command.summary, "", usage(command), "", ...columns(optionRows(command))].join("\n");
 
-export const overallHelp = (commands: readonly Command[]): string =>
+export const overallHelp = (about: string, commands: readonly Command[]): string =>
   [
-    "Outbreak: four zombie board games for Tabletop Simulator.",
+    about,
     "",
     "outbreak <command> [options]",
     "",

@@ -5,6 +5,9 @@ export class Mistake extends Error {
   override readonly name = "Mistake";
 }
 
+/** Packages that are bundled apart have each a class of their own. */
+export const isMistake = (error: unknown): error is Mistake => error instanceof Error && error.name === "Mistake";
+
 /** The word after the command that is none of those known. */
 export const among = <T extends string>(what: string, given: string, known: readonly T[]): T => {
   const found = known.find((each) => each === given);

@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { writeAtomically } from "../../build/atomic";
 import { withGame } from "../games/index";
 import { COLOURS } from "../host/world/players";
-import { dealtByBots, gameOf, NotDealt } from "../page/room/dealt";
+import { dealtByBots, gameIn, NotDealt } from "../page/room/dealt";
 import type { SaveState } from "../tts/save";
 import type { Command } from "./command";
 import { among, Mistake, wholeNumber } from "./mistake";
@@ -22,7 +22,7 @@ interface Play {
 /** The save after bots have played so many moves of its game. */
 const played = (save: SaveState, { moves, seats, seed }: Play): SaveState => {
   if (moves === 0) return save;
-  const game = gameOf(save);
+  const game = gameIn(save);
   if (game === "none") throw new Mistake(`--moves: ${save.SaveName} is no table of Outbreak's`);
   const { least, most } = withGame(game, (each) => each.seats);
   if (seats < least || seats > most)
@@ -116,7 +116,7 @@ const cameraAsked = (solid: boolean, text: string): string => {
   return solid ? among("camera", text === "" ? SEATED : text, CAMERAS) : "";
 };
 
-const told = (outlined: readonly string[]): void => {
+const tell = (outlined: readonly string[]): void => {
   if (outlined.length === 0) return;
   const names = [...new Set(outlined)].sort().join(", ");
   console.log(`${String(outlined.length)} that could not be drawn and are outlined: ${names}`);
@@ -169,7 +169,7 @@ export const pictureCommand: Command = {
     try {
       const { png, outlined } = await photographed(browser, server.address, frame);
       writeAtomically(file, png);
-      told(outlined);
+      tell(outlined);
     } finally {
       await Promise.all([browser.close(), server.close()]);
     }

@@ -7,7 +7,7 @@ import { builtFile } from "./serving/save-asked";
 import { tableCommand } from "./table";
 
 const gameAsked = (words: readonly string[]): GameName => {
-  const [game = GAME_NAMES[0] ?? "", ...more] = words;
+  const [game = GAME_NAMES[0], ...more] = words;
   if (more.length > 0) throw new Mistake(`one game at a time, not ${words.join(" ")}`);
   return among("game", game, GAME_NAMES);
 };

@@ -81,8 +81,8 @@ export const hearing = (store: PageStore, eye: Eye, grip: Grip, send: Send): ((t
       case "piecePanel":
         store.set({ piecePanel: told });
         return;
-      case "companion":
-        store.set({ companion: told.companion });
+      case "slate":
+        store.set({ slate: told.slate, odds: told.odds });
         return;
       case "workshop":
         store.set({ workshop: told.workshop });

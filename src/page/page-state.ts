@@ -1,5 +1,6 @@
 import type { Element } from "../host/world/xml-ui";
-import type { Companion, Inside, Line, Person, Told, Workshop } from "./room/wire";
+import type { Slate } from "../kernel/slate";
+import type { Inside, Line, Person, SlateOdds, Told, Workshop } from "./room/wire";
 import { Store } from "./store";
 
 export type Checked = Omit<Extract<Told, { readonly told: "checked" }>, "told">;
@@ -14,7 +15,9 @@ export interface PageState {
   readonly elements: readonly Element[];
   readonly assets: Readonly<Record<string, string>>;
   readonly lines: readonly Line[];
-  readonly companion: Companion | "none";
+  /** What this seat is shown by our controller, if there is one. */
+  readonly slate: Slate | "none";
+  readonly odds: SlateOdds;
   readonly code: string;
   /** Whether rosters can be built here, what with, and the one that was looked through last. */
   readonly builds: boolean;
@@ -35,6 +38,8 @@ export interface PageState {
   readonly help: boolean;
   /** Whether the panels of the table's own scripts are shown. */
   readonly panels: boolean;
+  /** Whether our own panel is shown as the game draws it, too. */
+  readonly ownPanel: boolean;
   /** Whether the table is shown in three dimensions. */
   readonly deep: boolean;
 }
@@ -48,7 +53,8 @@ const NOTHING: PageState = {
   elements: [],
   assets: {},
   lines: [],
-  companion: "none",
+  slate: "none",
+  odds: { choices: [], chance: [] },
   code: "",
   builds: false,
   building: false,
@@ -64,6 +70,7 @@ const NOTHING: PageState = {
   pieces: 0,
   help: false,
   panels: true,
+  ownPanel: false,
   deep: false,
 };
 

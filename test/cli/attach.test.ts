@@ -10,7 +10,6 @@ import * as ourController from "../../src/cli/attach/our-controller";
 import { foundOn, suggested } from "../../src/cli/bind/suggested";
 import { tableSeen } from "../../src/cli/bind/table-seen";
 import { marksThatTell } from "../../src/cli/bind/marks-that-tell";
-import { main } from "../../src/cli/main";
 import { type GameName, isGame } from "../../src/games/index";
 import { openTable } from "../../src/host/open";
 import { objectsOf } from "../../src/saves/objects";
@@ -20,6 +19,7 @@ import { sortOf } from "../recognise/sorts";
 import { standIns } from "../stand-ins/all";
 import type { StandIn } from "../stand-ins/stand-in";
 import { BUILT } from "../support/built-once";
+import { ran } from "../support/ran";
 
 type OurController = typeof ourController;
 
@@ -309,16 +309,6 @@ describe("detach takes ours out of", () => {
 });
 
 describe("the commands", () => {
-  const ran = async (...args: readonly string[]) => {
-    const out = vi.spyOn(console, "log").mockImplementation(() => undefined);
-    const err = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    try {
-      const code = await main(args);
-      return { code, out: out.mock.calls.join("\n"), err: err.mock.calls.join("\n") };
-    } finally {
-      vi.restoreAllMocks();
-    }
-  };
   const written = (name: string, text: string): string => {
     const file = join(folder, name);
     writeFileSync(file, text);

@@ -5,23 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { gameFolders } from "../../src/cli/install/game-folders";
-import { main } from "../../src/cli/main";
+import { ran } from "../support/ran";
 
 const folder = mkdtempSync(join(tmpdir(), "outbreak-install-"));
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
-
-const ran = async (...args: readonly string[]) => {
-  const out = vi.spyOn(console, "log").mockImplementation(() => undefined);
-  const err = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  try {
-    const code = await main(args);
-    return { code, out: out.mock.calls.join("\n"), err: err.mock.calls.join("\n") };
-  } finally {
-    vi.restoreAllMocks();
-  }
-};
 
 const written = (path: string, text: string): string => {
   const file = join(folder, path);
@@ -78,6 +67,19 @@ describe("install", () => {
       saveText(there, join(to, "Outbreak", second)).replace(`file:///${there}`, there),
     );
     expect(out).toContain("5 files written");
+  });
+
+  test("what twins of pieces are made of is found there too", async () => {
+    const twin = (address: string): string => `~|;|0;;~Name~:~Custom_Token~|biter;0;~ImageURL~:~${address}~|`;
+    const bag = { Name: "Bag", CustomMesh: { MeshURL: one }, Tags: ["outbreak", "outbreak-controller"] };
+    const memo = (address: string): string => JSON.stringify({ "game.name": 'A "game"', spares: twin(address) });
+    const stranger = { Name: "Bag", Memo: memo(one) };
+    const text = JSON.stringify({ SaveName: "", ObjectStates: [{ ...bag, Memo: memo(one) }, stranger] });
+    expect((await ran("install", written("controller.json", text), "--to", to)).code).toBe(0);
+    const [file = ""] = everything().filter((each) => each.endsWith("json"));
+    const [ours, theirs] = (JSON.parse(read(to, file)) as { ObjectStates: { Memo: string }[] }).ObjectStates;
+    expect(ours?.Memo).toBe(memo(join(to, "Outbreak", "a b.png")));
+    expect(theirs?.Memo).toBe(memo(one));
   });
 
   test("says with --dry-run what it would do, and does nothing", async () => {

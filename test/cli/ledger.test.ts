@@ -53,7 +53,7 @@ describe("the titles of tests", () => {
 });
 
 describe("the marks of rows", () => {
-  test("tell where each comes from, and are left out where a game does not say", () => {
+  test("tell where each comes from", () => {
     const marks = new Map(rowsOf("survivor-duel", []).map(({ id, mark }) => [id, mark]));
     expect([...marks.values()]).not.toContain("unmarked");
     expect(marks.get("DUEL-QE-02")).toBe("printed");
@@ -61,14 +61,40 @@ describe("the marks of rows", () => {
     expect(marks.get("DUEL-RUL-17")).toBe("ruling");
     expect(marks.get("DUEL-RUL-37")).toBe("ours");
     expect(marks.get("DUEL-PROTO-07")).toBe("ours");
-    expect(new Set(rowsOf("dying-light", []).map(({ mark }) => mark))).toEqual(new Set(["unmarked"]));
+    const city = new Map(rowsOf("one-month-in", []).map(({ id, mark }) => [id, mark]));
+    expect([...city.values()]).not.toContain("unmarked");
+    expect(
+      ["END-01", "RUL-01", "RUL-20", "RUL-58", "PROTO-03", "EX-09", "EX-10"].map((id) => city.get(`OMI-${id}`)),
+    ).toEqual(["printed", "published", "ruling", "ours", "ours", "printed", "ruling"]);
+    const all = (["dying-light", "survive-until-daylight"] as const).flatMap((game) => rowsOf(game, []));
+    const mark = (id: string) => all.find((row) => row.id === id)?.mark;
+    expect(all.map((row) => row.mark)).not.toContain("unmarked");
+    expect(["DL-RUN-01", "DL-RULING-01", "DL-RULING-46", "DL-PV-01", "DL-AUTO-01"].map(mark)).toEqual([
+      "printed",
+      "published",
+      "ruling",
+      "ours",
+      "ours",
+    ]);
+    expect(["SUD-EX-01", "SUD-RULING-07", "SUD-DX-01", "SUD-PROTO-01", "SUD-INFO-01"].map(mark)).toEqual([
+      "printed",
+      "published",
+      "ruling",
+      "ours",
+      "ours",
+    ]);
   });
 
-  test("name only rows there are", () => {
-    const known = new Set(rowsOf("survivor-duel", []).map(({ id }) => id));
-    const source = readFileSync(resolve(import.meta.dirname, "../../src/games/survivor-duel/text/marks.ts"), "utf8");
-    const named = source.match(/DUEL-[A-Z]+-\d+/g) ?? [];
-    expect(named.length).toBeGreaterThan(10);
+  test.each([
+    ["survivor-duel", "DUEL"],
+    ["one-month-in", "OMI"],
+    ["dying-light", "DL"],
+    ["survive-until-daylight", "SUD"],
+  ] as const)("of %s name only rows there are", (game, head) => {
+    const known = new Set(rowsOf(game, []).map(({ id }) => id));
+    const source = readFileSync(resolve(import.meta.dirname, `../../src/games/${game}/text/marks.ts`), "utf8");
+    const named = source.match(new RegExp(`${head}-[A-Z]+-\\d+`, "g")) ?? [];
+    expect(named).not.toEqual([]);
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 });
@@ -92,7 +118,7 @@ describe("outbreak ledger", () => {
     const { code, out } = await run(false);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^DL-RUNA-02 {2}Run does not go up\.\n {4}games\/dying-light\/running\.test\.ts: .*DL-RUNA-02/m,
+      /^DL-RUNA-02 \[printed\] {2}Run does not go up\.\n {4}games\/dying-light\/running\.test\.ts: .*DL-RUNA-02/m,
     );
     expect(out).toMatch(/^dying-light: \d+ rows, 0 without a test$/m);
   });

@@ -15,6 +15,7 @@ import type { ObjectState } from "../../src/tts/save";
 import { BUILT } from "../support/built-once";
 import { token } from "../support/host-pieces";
 import { lua, tableOf } from "../support/host-table";
+import { type Ran, ran } from "../support/ran";
 
 /** The protocol over real connections of this computer, on whatever ports are free. */
 
@@ -223,22 +224,13 @@ test("errors of our own scripts lead back to the TypeScript, others' are told as
 });
 
 describe("outbreak link", () => {
-  const ran = async (ports: Ports, ...args: readonly string[]) => {
-    const out = vi.spyOn(console, "log").mockImplementation(() => undefined);
-    const err = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const at = ["--game-port", String(ports.game), "--editor-port", String(ports.editor)];
-    try {
-      const code = await main(["link", ...args, ...at]);
-      return { code, out: out.mock.calls.join("\n"), err: err.mock.calls.join("\n") };
-    } finally {
-      vi.restoreAllMocks();
-    }
-  };
+  const linkedAt = (ports: Ports, ...args: readonly string[]): Promise<Ran> =>
+    ran("link", ...args, "--game-port", String(ports.game), "--editor-port", String(ports.editor));
 
   test("puts the controller on the open table, whose own script and pieces stay", async () => {
     const ports = await freePorts();
     const { table } = await tableAt(ports, "x = 1", [token("aaa111")]);
-    const { code, out } = await ran(ports, "survivor-duel", "--no-wait");
+    const { code, out } = await linkedAt(ports, "survivor-duel", "--no-wait");
     expect([code, out]).toEqual([
       0,
       expect.stringMatching(/the controller of survivor-duel is on the table \([0-9a-f]{6}\)/),
@@ -253,22 +245,22 @@ describe("outbreak link", () => {
   test("runs in an object's script where Global has none, and says so where nothing has one", async () => {
     const ports = await freePorts();
     const { table } = await tableAt(ports, "", [token("aaa111", {}, { LuaScript: "y = 1" })]);
-    expect((await ran(ports, "survivor-duel", "--no-wait")).code).toBe(0);
+    expect((await linkedAt(ports, "survivor-duel", "--no-wait")).code).toBe(0);
     expect(table.tagged("outbreak-controller")).toHaveLength(1);
     const bare = await freePorts();
     await tableAt(bare, "", [token("aaa111")]);
-    const { code, err } = await ran(bare, "survivor-duel", "--no-wait");
+    const { code, err } = await linkedAt(bare, "survivor-duel", "--no-wait");
     expect([code, err]).toEqual([2, expect.stringContaining("nothing on the open table has a script")]);
   });
 
   test("the game that is not running, and ports that are in use", async () => {
     const ports = await freePorts();
-    expect(await ran(ports, "--no-wait")).toMatchObject({
+    expect(await linkedAt(ports, "--no-wait")).toMatchObject({
       code: 2,
       err: `outbreak: Tabletop Simulator is not running: nothing listens on port ${String(ports.game)} of this computer`,
     });
     open.push(await listening(ports.editor, "x", () => undefined));
-    expect(await ran(ports, "--no-wait")).toMatchObject({
+    expect(await linkedAt(ports, "--no-wait")).toMatchObject({
       code: 2,
       err: `outbreak: port ${String(ports.editor)} is in use: another editor (VS Code, Atom …) on this computer listens there already`,
     });

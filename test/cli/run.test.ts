@@ -6,30 +6,24 @@ import { main } from "../../src/cli/main";
 import type { RunReport } from "../../src/host/run/run";
 import type { ObjectState } from "../../src/tts/save";
 import { deck, token } from "../support/host-pieces";
+import { type Ran, ran } from "../support/ran";
 
 const folder = mkdtempSync(join(tmpdir(), "outbreak-run-"));
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const ran = async (save: unknown, ...args: readonly string[]) => {
+const ranOn = (save: unknown, ...args: readonly string[]): Promise<Ran> => {
   const file = join(folder, "save.json");
   writeFileSync(file, typeof save === "string" ? save : JSON.stringify(save));
-  const out = vi.spyOn(console, "log").mockImplementation(() => undefined);
-  const err = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  try {
-    const code = await main(["run", file, ...args]);
-    return { code, out: out.mock.calls.join("\n"), err: err.mock.calls.join("\n") };
-  } finally {
-    vi.restoreAllMocks();
-  }
+  return ran("run", file, ...args);
 };
 
 const reported = async (
   save: unknown,
   ...args: readonly string[]
 ): Promise<RunReport & { readonly exitCode: number }> => {
-  const { code, out } = await ran(save, "--json", ...args);
+  const { code, out } = await ranOn(save, "--json", ...args);
   const report = JSON.parse(out) as RunReport & { readonly exitCode: number };
   expect(report.exitCode).toBe(code);
   return report;
@@ -50,7 +44,7 @@ describe("outbreak run ends with", () => {
     ["3 where something is not imitated", "function onLoad() clearPixelPaint() end", 3, "not imitated: 1"],
     ["3 before 1", "function onLoad() clearPixelPaint() end\nfunction onUpdate() nil_thing() end", 3, ""],
   ])("%s", async (_, script, code, says) => {
-    const { code: ended, out, err } = await ran(table(script), "--frames", "5");
+    const { code: ended, out, err } = await ranOn(table(script), "--frames", "5");
     expect([ended, err]).toEqual([code, ""]);
     expect(out).toContain(says);
   });
@@ -65,7 +59,7 @@ describe("outbreak run ends with", () => {
     ["frames that are no number", table(""), ["--frames", "many"], '--frames is "many"'],
     ["frames and seconds", table(""), ["--frames", "1", "--seconds", "1"], "say the same"],
   ])("2 and a sentence for %s", async (_, save, args, says) => {
-    const { code, out, err } = await ran(save, ...args);
+    const { code, out, err } = await ranOn(save, ...args);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain(says);
   });
@@ -121,7 +115,7 @@ describe("outbreak run tells", () => {
   });
 
   test("a stranger's text steers no terminal", async () => {
-    const { out } = await ran(table("print('a\\27[31mb')"));
+    const { out } = await ranOn(table("print('a\\27[31mb')"));
     expect(out).toContain("a [31mb");
   });
 });
@@ -150,9 +144,43 @@ describe("outbreak run presses", () => {
     expect(exitCode).toBe(0);
   });
 
-  test("all that is there, once", async () => {
-    const { printed } = await reported(save, "--press", "all");
-    expect(printed).toEqual(["start by White", "set up by White", "cleared by White"]);
+  test("all that is there, once, and what comes up by that", async () => {
+    const { printed, offered, reached } = await reported(save, "--press", "all");
+    expect(printed).toEqual(["start by White", "set up by White", "late by White", "cleared by White"]);
+    expect({ offered, reached }).toEqual({ offered: 4, reached: 4 });
+  });
+
+  test("all: what is written in, toggled and chosen, keys, and no label without a size", async () => {
+    const various = table(
+      `function onLoad()
+        local board = getObjectFromGUID("board1")
+        board.createButton({ click_function = "none", function_owner = Global, label = "7", width = 0, height = 0 })
+        board.createButton({ click_function = "more", function_owner = Global, label = "0" })
+        board.createInput({ input_function = "write", function_owner = Global, label = "name" })
+        addHotkey("Next", function(colour) print("next by " .. colour) end)
+      end
+      function more(object) n = (n or 0) + 1 object.editButton({ index = 1, label = tostring(n) }) print("more") end
+      function write(object, colour, text, stays) if not stays then print("wrote " .. text) end end
+      function turned(player, value, id) print(id .. " " .. value) end`,
+      [token("board1", {}, { Nickname: "Board" })],
+      {
+        XmlUI: `<Panel><Toggle id="on" onValueChanged="turned"/><InputField id="text" onEndEdit="turned"/>
+          <Slider id="far" maxValue="9" onValueChanged="turned"/>
+          <Dropdown id="one" onValueChanged="turned"><Option>a</Option><Option>b</Option></Dropdown></Panel>`,
+      },
+    );
+    const { printed, offered, reached, missing } = await reported(various, "--press", "all");
+    const times = printed.filter((line) => line === "more").length;
+    expect(times).toBe(3);
+    expect(printed.filter((line) => line !== "more")).toEqual([
+      "on True",
+      "text 1",
+      "far 9",
+      "one b",
+      "wrote 1",
+      "next by White",
+    ]);
+    expect({ offered, reached, missing }).toEqual({ offered: 7, reached: 7, missing: [] });
   });
 
   test("nothing that is not there: that is told, and 2", async () => {

@@ -156,7 +156,7 @@ describe.skipIf(missing !== "")("a match in a browser", () => {
     const before = await begun(page);
     await clicking(page)("Run");
     await expect.poll(() => page.locator(".said").count()).toBe(1);
-    await clicking(page)("Start over");
+    await clicking(page)("Cancel");
     await expect.poll(() => asked(page)).toBe(before);
     await button(page, "Undo").click();
     await expect.poll(() => asked(page), PATIENCE).not.toBe(before);
@@ -170,7 +170,7 @@ describe.skipIf(missing !== "")("a match in a browser", () => {
     };
     const startsOver = async (): Promise<void> => {
       // What is begun of an answer can be started over too.
-      await page.getByRole("dialog", { name: "Table" }).getByRole("button", { name: "Start over" }).click();
+      await page.getByRole("dialog", { name: "Table" }).getByRole("button", { name: "Set the table up anew" }).click();
       await choice(page, "1 player").waitFor();
     };
     const plays = async (code: string): Promise<void> => {

@@ -3,8 +3,11 @@ import { statSync } from "node:fs";
 import { basename } from "node:path";
 import { fileAtAddress } from "../../../build/local-address";
 import { addressFieldsOf, withoutMarks } from "../../saves/addresses";
-import { edited, retexted } from "../../saves/edit";
+import { type Edit, edited, retexted } from "../../saves/edit";
+import { fieldOf } from "../../saves/node";
+import { objectsOf } from "../../saves/objects";
 import type { Save } from "../../saves/save";
+import { CONTROLLER, isTagged } from "../attach/marks";
 import { Mistake } from "../mistake";
 
 /** A picture or model that lies on this computer, and the name it goes by in the one folder for all of them. */
@@ -48,12 +51,34 @@ export const localAssets = (saves: readonly NamedSave[]): readonly LocalAsset[] 
   });
 };
 
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
+/** What twins of pieces are made of stands in our controller's memo, as JSON in a text of JSON. */
+const inMemos = (save: Save, addresses: ReadonlyMap<string, string>): readonly Edit[] => {
+  const written = new Map([...addresses].map(([old, now]) => [inJson(inJson(old)), inJson(inJson(now))]));
+  const longestFirst = [...written.keys()].sort((a, b) => b.length - a.length);
+  if (longestFirst.length === 0) return [];
+  const any = new RegExp(longestFirst.map(escaped).join("|"), "g");
+  return objectsOf(save).flatMap((object) => {
+    const memo = isTagged(object, CONTROLLER) ? fieldOf(object.node, "Memo") : undefined;
+    if (memo?.is !== "text") return [];
+    const text = memo.text.replace(any, (old) => written.get(old) ?? old);
+    return text === memo.text ? [] : [retexted(memo, text)];
+  });
+};
+
 /** The save's text with these files at other addresses; what the game added to an address stays. */
 export const readdressed = (save: Save, assets: readonly LocalAsset[], addressOf: (name: string) => string): string => {
   const names = new Map(assets.map(({ source, name }) => [source, name]));
+  const changed = new Map<string, string>();
   const edits = addressFieldsOf(save).flatMap(({ node, address }) => {
     const name = names.get(sourceOf(address) ?? "");
-    return name === undefined ? [] : [retexted(node, addressOf(name) + address.slice(withoutMarks(address).length))];
+    if (name === undefined) return [];
+    const old = withoutMarks(address);
+    changed.set(old, addressOf(name));
+    return [retexted(node, addressOf(name) + address.slice(old.length))];
   });
-  return edited(save, edits);
+  return edited(save, [...edits, ...inMemos(save, changed)]);
 };

@@ -1,5 +1,6 @@
 import type { Binding, BoundBoard } from "../../bind/binding";
-import { type OwnBoard, spotThere } from "../../bind/lie";
+import { spotThere } from "../../bind/lie";
+import type { OwnBoard } from "../../kernel/known-by";
 import type { Sort } from "../../kernel/known-by";
 import { ONE } from "../../kernel/scene";
 import type { ObjectState, TransformState } from "../../tts/save";

@@ -8,3 +8,6 @@ export const inMoonsharps = (instructions: number): number => Math.round(MOONSHA
 
 /** What a script may run in a frame. */
 export const FRAME_AT_MOST = 150_000;
+
+/** The same, in instructions of the host's Lua. */
+export const FRAME_OF_HOST = Math.round(FRAME_AT_MOST / MOONSHARPS);

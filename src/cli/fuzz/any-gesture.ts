@@ -10,7 +10,7 @@ import type { Session } from "./session";
 
 /** What somebody might do next at a table as it stands: mostly what is asked, and all else that hands can do. */
 
-/** What may be done that the table cannot yet put right by itself. */
+/** What may be done that the rules know nothing of. */
 export interface Harm {
   readonly deletes: boolean;
   readonly copies: boolean;
@@ -74,7 +74,7 @@ const clickOf = (hand: Hand, buttons: readonly Element[], button: Element): Deed
   return { do: "click", by: hand.colour, says: saysOf(button), nth: alike.indexOf(button) };
 };
 
-const BEGINS_ANEW = /^(New match|Cleared)$/;
+const BEGINS_ANEW = /^(Yes: a new match|Cleared)$/;
 
 const anyClick = (hand: Hand, chance: Generator): Deed | undefined => {
   const buttons = buttonsOf(hand.panel());
@@ -194,8 +194,14 @@ const MAKERS: readonly (readonly [number, Maker])[] = [
   [1, anyText],
 ];
 
+/** What was deleted comes back by the game's own undo now and then. */
+const anyDeletion: Maker = (session, hand, chance) =>
+  session.undoable.length > 0 && isOneIn(3, chance)
+    ? { do: "undelete" }
+    : withLoose((by, piece) => ({ do: "delete", by, piece }))(session, hand, chance);
+
 const HARMS: readonly (readonly [keyof Harm, Maker])[] = [
-  ["deletes", withLoose((by, piece) => ({ do: "delete", by, piece }))],
+  ["deletes", anyDeletion],
   ["copies", withLoose((by, piece) => ({ do: "copy", by, piece }))],
 ];
 

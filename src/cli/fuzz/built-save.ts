@@ -17,6 +17,6 @@ export const builtText = (game: GameName, into: string): string => {
 /** What tells one build from another, wherever their assets lie. */
 export const buildOf = (text: string): string =>
   createHash("sha256")
-    .update(text.replace(/file:\/\/\/[^"]*\//g, ""))
+    .update(text.replaceAll(JSON.stringify(ROOT).slice(1, -1), ""))
     .digest("hex")
     .slice(0, 12);

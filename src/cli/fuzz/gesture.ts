@@ -31,6 +31,8 @@ export type Deed =
   | (By & { readonly do: "join" | "leave" })
   | { readonly do: "save" }
   | { readonly do: "load" }
+  /** The game's own undo: what was deleted last is there again, wherever it was. */
+  | { readonly do: "undelete" }
   | { readonly do: "rewind"; readonly to: number }
   /** Loads what is saved now with one kept input of somebody else's making. */
   | { readonly do: "tamper"; readonly input: number };
@@ -66,6 +68,8 @@ const deedText = (deed: Deed): string => {
     case "save":
     case "load":
       return deed.do === "save" ? "the game takes a checkpoint" : "the table is saved and loaded";
+    case "undelete":
+      return "the game's own undo brings back what was deleted last";
     case "rewind":
       return `the table is rewound to checkpoint ${String(deed.to)}`;
     case "tamper":

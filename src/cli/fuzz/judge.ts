@@ -3,6 +3,7 @@ import type { Game } from "../../kernel/game";
 import { type Kept, matchOf } from "../../kernel/keep";
 import { outcomeOf } from "../../kernel/match";
 import { undoOf } from "../../kernel/undo";
+import { slateOn } from "../../page/room/slate-on";
 import { buttonsOf, saysOf } from "./perform";
 import { countOf, type Session } from "./session";
 import { amiss } from "./standing-right";
@@ -58,7 +59,10 @@ export const faultsOf = ({ table }: Session): Finding[] =>
 
 /** Whether somebody has begun an answer, and pieces lie where they were put for it. */
 const isHalfSaid = ({ table, seated }: Session): boolean =>
-  seated.some((colour) => buttonsOf(table.seat(colour).panel()).some((each) => saysOf(each) === "Start over"));
+  seated.some((colour) => {
+    const slate = slateOn(table, colour);
+    return slate !== "none" && slate.choices.some(({ key }) => key.endsWith(".drop"));
+  });
 
 /** Each colour's panel shows what is asked of it. */
 const backToTheGame = (session: Session): void => {
@@ -80,6 +84,25 @@ const watches = (session: Session): boolean => {
   const text = session.controller.vm?.call("onSave");
   const { settings } = JSON.parse(typeof text === "string" ? text : "{}") as { settings?: { rules?: string } };
   return settings?.rules === "strict";
+};
+
+/** A panel offers to bring back what is gone. */
+const BRINGS_BACK = /^(Bring back|Przywróć): /;
+
+const offersToBringBack = ({ table, seated }: Session): readonly (readonly [colour: string, id: string])[] =>
+  seated.flatMap((colour) =>
+    buttonsOf(table.seat(colour).panel())
+      .filter((each) => BRINGS_BACK.test(saysOf(each)))
+      .map(({ attributes }) => [colour, attributes["id"] ?? ""] as const),
+  );
+
+/** What the table says is gone is wanted back. */
+const bringBack = (session: Session): void => {
+  backToTheGame(session);
+  const [offer] = offersToBringBack(session);
+  if (offer === undefined) return;
+  session.table.seat(offer[0]).click(offer[1]);
+  rest(session);
 };
 
 /** Presses what every panel has for it, and waits. */
@@ -107,8 +130,10 @@ const mayLie = <N extends Nouns>(session: Session, game: Game<N>, kept: Kept): b
 export const disagreements = <N extends Nouns>(session: Session, game: Game<N>): Finding[] => {
   const differs = (): readonly string[] =>
     session.kept === "none" ? [] : amiss(session.table, game, session.controller);
-  if (differs().length === 0) return [];
-  backToTheGame(session);
+  const offers = offersToBringBack(session);
+  if (differs().length === 0)
+    return offers.length === 0 ? [] : [finding("what is there is said to be gone", JSON.stringify(offers))];
+  bringBack(session);
   const state = rest(session);
   if (state !== "still") return typeof state === "string" ? [] : [state];
   const { kept } = session;
@@ -123,6 +148,7 @@ export const disagreements = <N extends Nouns>(session: Session, game: Game<N>):
 /** Whatever anybody did: asked to, the table stands right. */
 export const notPutRight = <N extends Nouns>(session: Session, game: Game<N>): Finding[] => {
   putRight(session);
+  bringBack(session);
   const wrong = session.kept === "none" ? [] : amiss(session.table, game, session.controller);
   return wrong.length === 0
     ? []

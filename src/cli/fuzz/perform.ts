@@ -6,7 +6,7 @@ import { stateOf } from "../../host/world/serialise";
 import { Vec } from "../../host/vm/value";
 import type { SaveState } from "../../tts/save";
 import type { Deed, Ref, Spot } from "./gesture";
-import type { Session } from "./session";
+import { piecesIn, type Session } from "./session";
 
 /** Does what a gesture says, with people's hands; what cannot be done as things stand is left out. */
 
@@ -98,11 +98,12 @@ const withPiece = (
     const search = hand.search(piece);
     if (search !== undefined) session.searches.push(search);
   } else if (act === "copy") {
-    session.copied++;
+    session.copied += piecesIn(piece);
     copy(session, piece);
   } else {
-    session.deleted++;
-    session.table.world.destroy(piece);
+    session.deleted += piecesIn(piece);
+    session.undoable.push(stateOf(session.table.world, piece));
+    hand.delete([piece]);
   }
 };
 
@@ -145,7 +146,10 @@ const byHand = (session: Session, hand: Hand, deed: Extract<Deed, { readonly by:
 const byNobody = (session: Session, deed: Exclude<Deed, { readonly by: string }>): void => {
   if (deed.do === "save") session.checkpoints.push(session.saved());
   else if (deed.do === "load") session.load(session.saved());
-  else if (deed.do === "tamper") session.load(tampered(session.saved(), deed.input));
+  else if (deed.do === "undelete") {
+    const state = session.undoable.pop();
+    if (state !== undefined) session.table.world.spawn(state);
+  } else if (deed.do === "tamper") session.load(tampered(session.saved(), deed.input));
   else {
     const checkpoint = session.checkpoints[deed.to % Math.max(1, session.checkpoints.length)];
     if (checkpoint !== undefined) session.load(checkpoint);

@@ -4,6 +4,7 @@ import type { Hand } from "../../host/hand";
 import { type OpenTable, openTable } from "../../host/open";
 import type { Thing } from "../../host/world/thing";
 import type { Kept } from "../../kernel/keep";
+import type { ObjectState } from "../../tts/save";
 import type { Word } from "../../kernel/words";
 import { keptIn } from "./standing-right";
 
@@ -26,9 +27,11 @@ export class Session {
   readonly checkpoints: string[] = [];
   /** The objects that were there when it began: what is more has been made since. */
   readonly pieces: number;
-  /** So many copies people have made, and pieces they have deleted. */
+  /** So many copies of pieces people have made, and so many pieces they have deleted. */
   copied = 0;
   deleted = 0;
+  /** What the game's own undo would bring back, the last first. */
+  undoable: ObjectState[] = [];
   /** Of the match that would be begun now. */
   nextSeed: number;
   /** Who searches what. */
@@ -69,6 +72,7 @@ export class Session {
     const { seated } = this;
     this.table.world.close();
     this.searches = [];
+    this.undoable = [];
     this.table = openTable(text, { models, seated });
   }
 
@@ -80,11 +84,12 @@ export class Session {
   }
 }
 
+const within = (states: readonly { readonly ContainedObjects?: readonly object[] }[]): number =>
+  states.reduce((sum, { ContainedObjects: inside }) => sum + (inside === undefined ? 1 : within(inside)), 0);
+
+/** The piece itself, or all that are in a deck or bag. */
+export const piecesIn = (thing: Thing): number => (thing.isContainer ? within(thing.contained) : 1);
+
 /** All pieces there are, in decks and bags too. */
-export const countOf = ({ world }: OpenTable): number => {
-  const within = (states: readonly { readonly ContainedObjects?: readonly object[] }[]): number =>
-    states.reduce((sum, { ContainedObjects: inside }) => sum + (inside === undefined ? 1 : within(inside)), 0);
-  return world.things
-    .filter(({ doomed }) => !doomed)
-    .reduce((sum, thing) => sum + (thing.isContainer ? within(thing.contained) : 1), 0);
-};
+export const countOf = ({ world }: OpenTable): number =>
+  world.things.filter(({ doomed }) => !doomed).reduce((sum, thing) => sum + piecesIn(thing), 0);

@@ -1,9 +1,11 @@
 import type { OpenTable } from "../../host/open";
 import type { Vec } from "../../host/vm/value";
 import type { Thing } from "../../host/world/thing";
+import type { Element } from "../../host/world/xml-ui";
 import type { Game } from "../../kernel/game";
 import type { Kept } from "../../kernel/keep";
 import type { Kind, Place, Spot } from "../../kernel/scene";
+import { WORDLESS } from "../../kernel/text";
 import type { Nouns, Seen } from "../../kernel/words";
 import { attitude, liesSo } from "../../table/attitude";
 import { standing } from "../../table/stand";
@@ -67,6 +69,25 @@ const amissAt = (kind: Kind, place: Place, spot: Spot, { thing }: Found): string
   return `lies wrong at ${place.at}: ${JSON.stringify(thing.rotation)} for ${place.up}`;
 };
 
+const saidBy = (elements: readonly Element[]): string[] =>
+  elements.flatMap(({ attributes, value, children }) => [
+    attributes["text"] ?? "",
+    attributes["tooltip"] ?? "",
+    value,
+    ...saidBy(children),
+  ]);
+
+/** Whatever anybody reads that has no words. */
+const wordless = (table: OpenTable): string[] =>
+  [
+    ...table.world.chat.map(({ text }) => text),
+    ...[...table.world.players.values()].flatMap(({ colour, seated }) =>
+      seated ? saidBy(table.seat(colour).panel()) : [],
+    ),
+  ]
+    .filter((said) => said.includes(WORDLESS))
+    .map((said) => `no words for what is said: ${said}`);
+
 /** Whatever on the table is not as the rules' state says; nothing if the two agree. */
 export const amiss = <N extends Nouns>(table: OpenTable, game: Game<N>, controller: Thing): string[] => {
   const scene = game.scene(keptIn(controller).state as Seen<N["State"]>);
@@ -86,5 +107,5 @@ export const amiss = <N extends Nouns>(table: OpenTable, game: Game<N>, controll
     }
   }
   for (const { kind, at } of pieces) wrong.push(`a ${kind} too many at ${at.x.toFixed(1)}, ${at.z.toFixed(1)}`);
-  return wrong;
+  return [...wrong, ...wordless(table)];
 };

@@ -64,7 +64,7 @@ const served = (name: string, text: string): ReadonlyMap<string, Body> => {
   return paths;
 };
 
-const refused = (response: ServerResponse, status: number): void => {
+const refuse = (response: ServerResponse, status: number): void => {
   const allow = status === 405 ? { Allow: "GET, HEAD" } : {};
   response.writeHead(status, { ...HEADERS, ...allow, "Content-Type": "text/plain; charset=utf-8" });
   response.end(`${String(status)}\n`);
@@ -84,12 +84,12 @@ const statusOf = (known: boolean, request: IncomingMessage): number => {
   return known ? 200 : 404;
 };
 
-const answered = (paths: ReadonlyMap<string, Body>, request: IncomingMessage, response: ServerResponse): void => {
+const answer = (paths: ReadonlyMap<string, Body>, request: IncomingMessage, response: ServerResponse): void => {
   const path = (request.url ?? "/").split("?")[0] ?? "/";
   const body = paths.get(path);
   const status = statusOf(body !== undefined, request);
   if (body === undefined || status !== 200) {
-    refused(response, status);
+    refuse(response, status);
     return;
   }
   try {
@@ -99,7 +99,7 @@ const answered = (paths: ReadonlyMap<string, Body>, request: IncomingMessage, re
     response.end(request.method === "HEAD" ? undefined : bytes);
   } catch {
     // A file of the save was moved away meanwhile.
-    refused(response, 404);
+    refuse(response, 404);
   }
 };
 
@@ -123,7 +123,7 @@ const listening = (server: Server, port: number): Promise<number> =>
 export const serving = async (name: string, text: string, port: number): Promise<Serving> => {
   const paths = served(name, text);
   const server = createServer((request, response) => {
-    answered(paths, request, response);
+    answer(paths, request, response);
   });
   const taken = await listening(server, port);
   return {

@@ -74,7 +74,8 @@ export const bringing = <N extends Nouns>(
   brought: Brought,
 ): Say | "none" => {
   if (brought.length === 0 || game.rosters?.asked(ask.step) !== true) return "none";
-  let walk = carriedOn(game, state, ask, []);
-  while (walk.part !== "said") walk = carriedOn(game, state, ask, [...walk.said, wordsFor(walk.part, brought)]);
-  return walk.said;
+  let carried = carriedOn(game, state, ask, []);
+  while (carried.part !== "said")
+    carried = carriedOn(game, state, ask, [...carried.said, wordsFor(carried.part, brought)]);
+  return carried.said;
 };

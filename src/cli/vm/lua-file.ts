@@ -17,7 +17,7 @@ export interface LuaScript {
 
 const mapFile = (file: string): string => `${file}.map`;
 
-const written = (file: string, text: string): void => {
+const write = (file: string, text: string): void => {
   const bytes = Buffer.from(text);
   if (!isAsItWas({ file, bytes })) writeAtomically(file, bytes);
 };
@@ -37,8 +37,8 @@ export const luaFile = async ({ script, tstlConfig }: LuaScript): Promise<string
   const [bundle] = (await scripts.run(work)).bundles;
   if (bundle === undefined) throw new Error(`${script} became no bundle`);
   const file = join(CACHE, `${basename(script, ".ts")}.lua`);
-  written(mapFile(file), JSON.stringify(bundle.map));
-  written(file, bundle.lua);
+  write(mapFile(file), JSON.stringify(bundle.map));
+  write(file, bundle.lua);
   return file;
 };
 

@@ -10,7 +10,7 @@ import type { Eye } from "../view/eye";
 import { Beside } from "./beside";
 import { Help } from "./help";
 import { letteringOf, liveBy, type Manner, mannerRemembered } from "./manner";
-import { OnTable, othersPanels } from "./on-table";
+import { OnTable, screenPanels } from "./on-table";
 import { Seats } from "./seats";
 import { TableMenu } from "./table-menu";
 import { words } from "./text";
@@ -54,6 +54,10 @@ export const App = (parts: Parts): JSX.Element => {
         <TableMenu
           code={state.code}
           speed={state.speed}
+          ownPanel={state.ownPanel}
+          setOwnPanel={(ownPanel) => {
+            store.set({ ownPanel });
+          }}
           manner={manner}
           setManner={setManner}
           send={send}
@@ -112,13 +116,13 @@ const Top = ({ parts: { store, eye, send }, open }: { readonly parts: Parts; rea
       <Seats
         people={state.people}
         you={state.you}
-        seats={state.companion === "none" ? [] : state.companion.seats}
+        seats={state.slate === "none" ? [] : state.slate.seats}
         sit={(colour) => {
           send({ act: "sit", colour });
         }}
       />
       <nav class="row" aria-label={words.table}>
-        {othersPanels(state).length === 0 ? null : (
+        {screenPanels(state).length === 0 ? null : (
           <button
             type="button"
             aria-pressed={state.panels}

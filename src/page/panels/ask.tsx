@@ -1,17 +1,12 @@
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
-import type { Element } from "../../host/world/xml-ui";
-import type { Companion, OddsLine } from "../room/wire";
+import { type Slate, type SlateChoice, TYPED_KEY } from "../../kernel/slate";
+import type { OddsLine, SlateOdds } from "../room/wire";
 import { words } from "./text";
-import { keyOf } from "./xml-element";
 
-/** The panel of our own controller, set as a page of its own: what is asked, what may be said, and what may come of it. */
+/** What our controller shows this seat: what is asked, what may be said, and what may come of it. */
 
 const NARROW = "(max-width: 48rem)";
-
-const under = (element: Element): readonly Element[] => [element, ...element.children.flatMap(under)];
-
-const textOf = ({ attributes, value }: Element): string => attributes["text"] ?? value;
 
 const percent = (share: number): string =>
   share > 0 && share < 0.01 ? "< 1 %" : `${String(Math.round(share * 100))} %`;
@@ -30,37 +25,29 @@ const Odds = ({ odds, label }: { readonly odds: readonly OddsLine[]; readonly la
 );
 
 interface Props {
-  readonly panel: Element;
-  readonly companion: Companion | "none";
-  readonly click: (key: string) => void;
-  readonly enter: (key: string, value: string) => void;
+  readonly slate: Slate;
+  readonly odds: SlateOdds;
+  readonly answer: (key: string, typed: string) => void;
   readonly build: () => void;
 }
 
-const isHints = ({ attributes }: Element): boolean => attributes["id"]?.endsWith("-hints") === true;
-
-const isChoice = ({ attributes }: Element): boolean => attributes["id"]?.includes("-choice") === true;
-
-/** What may come of a choice: in the words of the table if it has any, else as the rules count it. */
+/** What may come of a choice: in the words of the game if it has any, else as the rules count it. */
 const MayCome = ({
-  element,
-  companion,
-}: Pick<Props, "companion"> & { readonly element: Element }): JSX.Element | null => {
-  const hint = element.attributes["tooltip"] ?? "";
-  if (hint !== "") return <p class="may-come">{hint}</p>;
-  const text = plain(element);
-  const odds = companion === "none" ? [] : (companion.choices.find(({ choice }) => choice === text)?.odds ?? []);
+  choice,
+  odds,
+}: {
+  readonly choice: SlateChoice;
+  readonly odds: readonly OddsLine[];
+}): JSX.Element | null => {
+  if (choice.hints.length > 0) return <p class="may-come">{choice.hints.map(({ text }) => text).join(" ")}</p>;
   if (odds.length === 0) return null;
   return (
     <div class="may-come">
       {words.mayCome}
-      <Odds odds={odds} label={`${words.mayCome}: ${text}`} />
+      <Odds odds={odds} label={`${words.mayCome}: ${choice.text}`} />
     </div>
   );
 };
-
-/** Without the marks of what is usual or picked. */
-const plain = (element: Element): string => textOf(element).replace(/^(▸ |● )+/, "");
 
 /** What is worth knowing of the moment: open from the start where there is room for it. */
 const Hints = ({ lines }: { readonly lines: readonly string[] }): JSX.Element => (
@@ -74,101 +61,83 @@ const Hints = ({ lines }: { readonly lines: readonly string[] }): JSX.Element =>
   </details>
 );
 
-const Choice = ({
-  element,
-  companion,
-  click,
-}: Pick<Props, "companion" | "click"> & { readonly element: Element }): JSX.Element => (
+const marksOf = ({ usual, picked }: SlateChoice): string => `${usual ? "▸ " : ""}${picked ? "● " : ""}`;
+
+const Choice = ({ choice, odds, answer }: Pick<Props, "odds" | "answer"> & { readonly choice: SlateChoice }) => (
   <li>
     <button
       type="button"
-      class={textOf(element).startsWith("▸") ? "choice usual" : "choice"}
+      class={choice.usual ? "choice usual" : "choice"}
       onClick={() => {
-        click(keyOf(element));
+        answer(choice.key, "");
       }}
     >
-      {textOf(element)}
+      {marksOf(choice) + choice.text}
     </button>
-    <MayCome element={element} companion={companion} />
+    <MayCome choice={choice} odds={odds.choices.find(({ key }) => key === choice.key)?.odds ?? []} />
   </li>
 );
 
 /** An answer that is typed or pasted, and the window in which it can be put together. */
-const Typed = ({
-  element,
-  enter,
-  build,
-}: Pick<Props, "enter" | "build"> & { readonly element: Element }): JSX.Element => (
+const Typed = ({ slate, answer, build }: Pick<Props, "slate" | "answer" | "build">): JSX.Element => (
   <div class="typed">
     <button type="button" onClick={build}>
       {words.build}
     </button>
     <textarea
       rows={2}
-      placeholder={element.attributes["placeholder"]}
-      aria-label={element.attributes["placeholder"]}
+      placeholder={slate.typed}
+      aria-label={slate.typed}
       onChange={({ currentTarget }) => {
-        enter(keyOf(element), currentTarget.value);
+        answer(TYPED_KEY, currentTarget.value);
       }}
     />
   </div>
 );
 
-export const Ask = ({ panel, companion, click, enter, build }: Props): JSX.Element => {
-  const all = under(panel);
-  const texts = all.filter(({ tag }) => tag === "Text");
-  const [title, ...rest] = texts.filter((element) => !isHints(element)).map(textOf);
-  const hints = texts.filter(isHints).flatMap((element) => textOf(element).split("\n"));
-  const buttons = all.filter(({ tag }) => tag === "Button");
-  const chance = companion === "none" ? [] : companion.chance;
-  const said = companion === "none" ? [] : companion.said;
+/** What has been said so far of what is waited for. */
+const soFar = ({ asks: [ask] }: Slate): readonly string[] =>
+  (ask?.said ?? []).flatMap((part) => part.map(({ text }) => text));
+
+export const Ask = ({ slate, odds, answer, build }: Props): JSX.Element => {
+  const said = soFar(slate);
   return (
     <section class="ask" aria-label={words.ask}>
       <div aria-live="polite">
-        <h2>{title ?? ""}</h2>
+        <h2>{slate.title}</h2>
         {said.length === 0 ? null : (
           <p class="said">
             {words.soFar} {said.join(" → ")}
           </p>
         )}
-        {rest
-          .filter((text) => text !== "")
-          .map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+        {slate.prompt === "" ? null : <p>{slate.prompt}</p>}
       </div>
       <ul class="choices">
-        {buttons.filter(isChoice).map((element) => (
-          <Choice key={element.attributes["id"]} element={element} companion={companion} click={click} />
+        {slate.choices.map((choice) => (
+          <Choice key={choice.key} choice={choice} odds={odds} answer={answer} />
         ))}
       </ul>
-      {all
-        .filter(({ tag }) => tag === "InputField")
-        .map((element) => (
-          <Typed key={element.attributes["id"]} element={element} enter={enter} build={build} />
-        ))}
-      {chance.length > 0 ? (
+      {slate.typed === "" ? null : <Typed slate={slate} answer={answer} build={build} />}
+      {odds.chance.length > 0 ? (
         <>
           <h3>{words.odds}</h3>
-          <Odds odds={chance} label={words.odds} />
+          <Odds odds={odds.chance} label={words.odds} />
         </>
       ) : null}
       <div class="row">
-        {buttons
-          .filter((element) => !isChoice(element))
-          .map((element) => (
-            <button
-              key={element.attributes["id"]}
-              type="button"
-              onClick={() => {
-                click(keyOf(element));
-              }}
-            >
-              {textOf(element)}
-            </button>
-          ))}
+        {slate.doors.map(({ key, text }) => (
+          <button
+            key={key}
+            type="button"
+            onClick={() => {
+              answer(key, "");
+            }}
+          >
+            {text}
+          </button>
+        ))}
       </div>
-      {hints.some((line) => line !== "") ? <Hints lines={hints} /> : null}
+      {slate.hints.length > 0 ? <Hints lines={slate.hints.map(({ text }) => text)} /> : null}
     </section>
   );
 };

@@ -1,22 +1,21 @@
 import type { JSX } from "preact";
+import type { SlateSeat } from "../../kernel/slate";
 import type { Send } from "../link";
 import type { PageState, PageStore } from "../page-state";
-import { OURS } from "../room/panel";
-import type { CompanionSeat } from "../room/wire";
 import { Ask } from "./ask";
 import { Log } from "./log";
 import { words } from "./text";
 
-const whoPlays = ({ bot, colours }: CompanionSeat): string =>
-  bot ? words.bot : colours.length === 0 ? words.anybody : colours.join(", ");
+const whoPlays = ({ bot, colours }: SlateSeat): string =>
+  bot !== "none" ? words.bot : colours.length === 0 ? words.anybody : colours.join(", ");
 
 /** The roles of the match, who plays them, and whose answer is waited for. */
-const Roles = ({ seats }: { readonly seats: readonly CompanionSeat[] }): JSX.Element => (
+const Roles = ({ seats }: { readonly seats: readonly SlateSeat[] }): JSX.Element => (
   <ul class="roles" aria-label={words.roles}>
     {seats.map((seat) => (
-      <li key={seat.seat} class={seat.asked ? "asked" : ""}>
+      <li key={seat.seat} class={seat.isWaitedFor ? "asked" : ""}>
         {seat.name}: {whoPlays(seat)}
-        {seat.asked ? `, ${words.asked}` : ""}
+        {seat.isWaitedFor ? `, ${words.asked}` : ""}
       </li>
     ))}
   </ul>
@@ -28,32 +27,28 @@ interface Props {
   readonly send: Send;
 }
 
-/** The companion beside the table. */
+/** What stands beside the table. */
 export const Beside = ({ state, store, send }: Props): JSX.Element => {
-  const { you, companion } = state;
-  const panel = state.elements.find(({ attributes }) => attributes["id"] === `${OURS}${you}-panel`);
+  const { you, slate, odds } = state;
   const without = you === "Grey" ? words.spectating : words.noAsk;
   return (
     <main class="beside">
       {state.resumed ? <p class="hint">{words.resumed}</p> : null}
-      {panel === undefined ? (
+      {slate === "none" || you === "Grey" ? (
         <p class="hint">{without}</p>
       ) : (
         <Ask
-          panel={panel}
-          companion={companion}
-          click={(element) => {
-            send({ act: "click", element, on: -1 });
-          }}
-          enter={(element, value) => {
-            send({ act: "enter", element, value, on: -1 });
+          slate={slate}
+          odds={odds}
+          answer={(key, typed) => {
+            send({ act: "answer", at: slate.at, key, typed });
           }}
           build={() => {
             store.set({ building: true });
           }}
         />
       )}
-      {companion === "none" ? null : <Roles seats={companion.seats} />}
+      {slate === "none" ? null : <Roles seats={slate.seats} />}
       <Log
         lines={state.lines}
         say={(text) => {

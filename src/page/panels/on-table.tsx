@@ -23,9 +23,12 @@ interface Props {
   readonly state: PageState;
 }
 
-/** The panels of other people's scripts: our own controller's stand beside the table. */
-export const othersPanels = ({ elements }: PageState): readonly Element[] =>
-  elements.filter(({ tag, attributes }) => tag !== "Defaults" && attributes["id"]?.startsWith(OURS) !== true);
+/** The panels on the screen. What our own controller shows stands beside the table, and here when it is asked for. */
+export const screenPanels = ({ elements, slate, ownPanel }: PageState): readonly Element[] =>
+  elements.filter(({ tag, attributes }) => {
+    const isBeside = slate !== "none" && !ownPanel && attributes["id"]?.startsWith(OURS) === true;
+    return tag !== "Defaults" && !isBeside;
+  });
 
 /** The pieces one can go to: no zones, and nothing that is only floor. */
 const reachable = (eye: Eye): readonly Standing[] =>
@@ -80,7 +83,7 @@ export const OnTable = ({ parts, state }: Props): JSX.Element => {
       />
       {state.panels ? (
         <div class="screen" role="region" aria-label={words.panels}>
-          <XmlUi elements={othersPanels(state)} ui={uiOf(parts, state, -1)} />
+          <XmlUi elements={screenPanels(state)} ui={uiOf(parts, state, -1)} />
         </div>
       ) : null}
       <InHand

@@ -1,11 +1,12 @@
 import type { JSX } from "preact";
-import type { CompanionSeat, Person } from "../room/wire";
+import type { SlateSeat } from "../../kernel/slate";
+import type { Person } from "../room/wire";
 import { words } from "./text";
 
 interface Props {
   readonly people: readonly Person[];
   readonly you: string;
-  readonly seats: readonly CompanionSeat[];
+  readonly seats: readonly SlateSeat[];
   readonly sit: (colour: string) => void;
 }
 
@@ -13,7 +14,7 @@ const whoIs = ({ colour, name }: Person, you: string): string =>
   colour === you ? words.you : name === "" ? words.nobody : name;
 
 /** The roles a colour has claimed in the game. */
-const rolesOf = (seats: readonly CompanionSeat[], colour: string): string =>
+const rolesOf = (seats: readonly SlateSeat[], colour: string): string =>
   seats
     .filter(({ colours }) => colours.includes(colour))
     .map(({ name }) => name)

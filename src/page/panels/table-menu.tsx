@@ -8,6 +8,8 @@ import { words } from "./text";
 interface Props {
   readonly code: string;
   readonly speed: number;
+  readonly ownPanel: boolean;
+  readonly setOwnPanel: (ownPanel: boolean) => void;
   readonly manner: Manner;
   readonly setManner: (manner: Manner) => void;
   readonly send: Send;
@@ -74,7 +76,8 @@ const Code = ({ code }: { readonly code: string }): JSX.Element => {
   );
 };
 
-export const TableMenu = ({ code, speed, manner, setManner, send, close }: Props): JSX.Element => {
+export const TableMenu = (props: Props): JSX.Element => {
+  const { code, speed, manner, setManner, send, close } = props;
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     send({ act: "load", text: await file.text(), name: file.name.replace(/\.json$/i, "") });
@@ -108,6 +111,14 @@ export const TableMenu = ({ code, speed, manner, setManner, send, close }: Props
         now={manner.look}
         choose={(look) => {
           setManner({ ...manner, look });
+        }}
+      />
+      <Choice
+        label={words.ownPanel}
+        of={words.ownPanels}
+        now={props.ownPanel ? 1 : 0}
+        choose={(i) => {
+          props.setOwnPanel(i === 1);
         }}
       />
       <hr />

@@ -1,4 +1,4 @@
-import { GAME_NAMES, type GameName, isGame, withGame } from "../../games/index";
+import { type GameName, isGame, withGame } from "../../games/index";
 import type { SpokenGame } from "../../kernel/game";
 import { seeded } from "../../kernel/generator";
 import { type Kept, keptOf } from "../../kernel/keep";
@@ -69,10 +69,10 @@ export const dealtByCode = (save: SaveState, code: string): SaveState => {
   return withDealt(save, dealt);
 };
 
-/** The game a save is of, by its name. */
-export const gameOf = ({ SaveName: name }: SaveState): GameName | "none" => {
-  const words = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return GAME_NAMES.find((game) => words.includes(game)) ?? "none";
+/** The game whose controller a save brings along: its name stands in the controller's notes. */
+export const gameIn = ({ ObjectStates }: SaveState): GameName | "none" => {
+  const name = ObjectStates.find(isController)?.GMNotes ?? "";
+  return isGame(name) ? name : "none";
 };
 
 /** The table after so many answers and rolls that bots have given. */

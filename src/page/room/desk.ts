@@ -6,6 +6,7 @@ import { graspedBy, inside, isHandAct, performed } from "./acts";
 import type { About } from "./files";
 import { Panels } from "./panels";
 import { cutShort } from "./pieces";
+import { choose, slateOn } from "./slate-on";
 import type { Tab } from "./tab";
 import type { Act, ActOf, HandAct } from "./wire";
 import { type Workbench, workbenchOn } from "./workbench";
@@ -75,6 +76,9 @@ export class Desk {
     click: ({ tab }, { element, on }) => {
       this.panels.touch(tab, element, ["onClick"], "-1", this.thing(on));
     },
+    answer: ({ tab }, { at, key, typed }) => {
+      choose(this.table, tab.colour, at, key, cutShort(typed, LONGEST_TEXT));
+    },
     enter: ({ tab }, { element, value, on }) => {
       this.panels.touch(tab, element, ENTERED, cutShort(value, LONGEST_TEXT), this.thing(on));
     },
@@ -83,7 +87,9 @@ export class Desk {
     },
     code: ({ tab, isHost }) => {
       const { watched } = this.panels;
-      const may = watched !== "none" && (watched.over || isHost);
+      const slate = slateOn(this.table, tab.colour);
+      const isOver = slate !== "none" && slate.over !== "not yet";
+      const may = watched !== "none" && (isOver || isHost);
       tab.tell({ told: "code", code: may ? watched.code() : "" });
     },
     save: ({ tab, isHost }) => {

@@ -2,29 +2,8 @@ import type { Element } from "../../host/world/xml-ui";
 
 /** A script's panels as a seat sees them, with the defaults of the whole tree put into each element. */
 
-/** What our own panel says to a colour. */
-export interface Panel {
-  readonly prompt: string;
-  /** The choices' texts, without their marks. */
-  readonly choices: readonly string[];
-}
-
-const NO_PANEL: Panel = { prompt: "", choices: [] };
-
 const under = (elements: readonly Element[]): Element[] =>
   elements.flatMap((element) => [element, ...under(element.children)]);
-
-/** An element's text, without the marks of a usual or a picked choice. */
-const plain = (element: Element): string => (element.attributes["text"] ?? element.value).replace(/^(▸ |● )+/, "");
-
-export const panelOf = (elements: readonly Element[], colour: string): Panel => {
-  const own = elements.find((element) => element.attributes["id"] === `outbreak-${colour}-panel`);
-  if (own === undefined) return NO_PANEL;
-  const all = under([own]);
-  const prompt = all.find((element) => element.attributes["id"] === `outbreak-${colour}-prompt`);
-  const isChoice = (element: Element): boolean => element.attributes["id"]?.includes("-choice") === true;
-  return { prompt: prompt === undefined ? "" : plain(prompt), choices: all.filter(isChoice).map(plain) };
-};
 
 /** The attribute that names an element for a click. */
 export const KEY = "@";

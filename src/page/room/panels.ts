@@ -3,15 +3,19 @@ import type { OpenTable } from "../../host/open";
 import type { Element } from "../../host/world/xml-ui";
 import type { Thing } from "../../host/world/thing";
 import { addressOf, type About } from "./files";
-import { elementNamed, panelOf, whole } from "./panel";
+import { elementNamed, whole } from "./panel";
+import { slateOn } from "./slate-on";
 import type { Tab } from "./tab";
-import { type Watched, watchedOn } from "./watched";
+import { NO_ODDS, type Watched, watchedOn } from "./watched";
 
 /** The panels of one open table, as each tab sees and touches them, and what the rules know beside them. */
 export class Panels {
   /** The match behind the panels, as it stood when they changed last. */
   watched: Watched | "none";
   #seen = "";
+  /** How often the panels have changed, and at which of these each tab was told its slate. */
+  #changes = 0;
+  readonly #told = new WeakMap<Tab, string>();
 
   constructor(
     readonly table: OpenTable,
@@ -30,11 +34,7 @@ export class Panels {
       id: tab.pieceShown,
       elements: on === undefined ? [] : this.#elements(tab, on),
     });
-    if (ui.loading > 0) return isNew;
-    this.#watch();
-    const { watched } = this;
-    const companion = watched === "none" ? watched : watched.companion(tab.colour, panelOf(elements, tab.colour));
-    tab.tellIfNew({ told: "companion", companion });
+    if (ui.loading === 0) this.#showSlate(tab);
     return isNew;
   }
 
@@ -43,6 +43,16 @@ export class Panels {
     const element = elementNamed(this.#elements(tab, on), key);
     if (element === undefined || element.attributes["interactable"]?.toLowerCase() === "false") return;
     for (const way of ways) if (element.attributes[way] !== undefined) this.#hand(tab).touch(element, way, value, on);
+  }
+
+  #showSlate(tab: Tab): void {
+    this.#watch();
+    const now = `${String(this.#changes)} ${tab.colour}`;
+    if (this.#told.get(tab) === now) return;
+    this.#told.set(tab, now);
+    const slate = slateOn(this.table, tab.colour);
+    const odds = slate === "none" || this.watched === "none" ? NO_ODDS : this.watched.odds(slate);
+    tab.tellIfNew({ told: "slate", slate, odds });
   }
 
   #hand(tab: Tab): Hand {
@@ -58,6 +68,7 @@ export class Panels {
     const panels = JSON.stringify(this.table.world.ui.elements);
     if (panels === this.#seen) return;
     this.#seen = panels;
+    this.#changes++;
     this.watched = watchedOn(this.table);
   }
 

@@ -2,7 +2,7 @@ import { vecOf } from "../../host/api/args";
 import { type LuaTable, Vec } from "../../host/vm/value";
 import type { ClassicButton, Thing } from "../../host/world/thing";
 import type { World } from "../../host/world/world";
-import { type Text, wordText } from "../../kernel/text";
+import { knownWord, type Text } from "../../kernel/text";
 import { lookOf } from "./look-of";
 import type { Middles } from "./middles";
 import { isHidden, isNamed } from "./sight";
@@ -54,7 +54,7 @@ export const tint = ([r, g, b]: readonly [number, number, number]): string =>
 const valueOf = (thing: Thing, words: Text): string => {
   if (thing.type === "Counter") return String(thing.data.Counter?.value ?? 0);
   const value = thing.data.RotationValues?.[thing.rotationValueIndex]?.Value;
-  return value === undefined ? "" : cutShort(wordText(words, String(value)), 24);
+  return value === undefined ? "" : cutShort(knownWord(words, String(value)) ?? String(value), 24);
 };
 
 /** Who looks, and what helps to tell what is seen. */

@@ -130,7 +130,7 @@ export class Room {
     this.#voices.hear(said);
     for (const tab of this.#tabs) {
       if (tab.showChanges(world, closely)) this.#changed = true;
-      this.#voices.tell(tab, this.#isHost(tab), panels.watched, said);
+      this.#voices.tell(tab, this.#isHost(tab), said);
       if (closely && panels.show(tab, this.#desk.thing(tab.pieceShown))) this.#changed = true;
     }
     if (this.#changed && performance.now() - this.#keptAt > KEEP_EVERY) this.#keep();
@@ -139,10 +139,10 @@ export class Room {
   #showAll(tab: Tab): void {
     const [controller] = this.#table.tagged(CONTROLLER);
     const words = controller === undefined ? {} : wordsIn(controller.data);
-    const { table, name, bench, panels } = this.#desk;
+    const { table, name, bench } = this.#desk;
     tab.showTable(table.world, words, name, this.#resumed, bench !== "none");
     if (this.#scriptStopped !== "") tab.tell({ told: "problem", text: this.#scriptStopped });
-    this.#voices.tell(tab, this.#isHost(tab), panels.watched);
+    this.#voices.tell(tab, this.#isHost(tab));
   }
 
   #isHost(tab: Tab): boolean {

@@ -85,7 +85,7 @@ const DIGITS = 10;
 
 export const aroundOf = (save: SaveState): Around => {
   const light = save.Lighting;
-  const { CameraStates: cameras } = save as { readonly CameraStates?: unknown };
+  const cameras: unknown = save.CameraStates;
   const background = light?.AmbientType !== 1;
   return {
     table: save.Table ?? "",

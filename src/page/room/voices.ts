@@ -1,20 +1,18 @@
 import type { ChatLine } from "../../host/world/players";
-import { kernelText } from "../../kernel/text/en";
+import type { Text } from "../../kernel/text";
 import { cutShort } from "./pieces";
 import type { Tab } from "./tab";
-import type { Watched } from "./watched";
 import type { Line } from "./wire";
 
 /** What is said at the table, to whom, and the rules it names. */
 
 const LINES_KEPT = 300;
 const LONGEST_LINE = 2000;
-const KERNEL: Readonly<Record<string, string>> = kernelText;
 const RULE = /\b[A-Z]{1,4}(?:-[A-Z0-9]+)+\b/g;
 
-const rulesIn = (text: string, watched: Watched | "none"): Line["rules"] =>
+const rulesIn = (text: string, words: Text): Line["rules"] =>
   [...new Set(text.match(RULE) ?? [])].flatMap((rule) => {
-    const says = (watched === "none" ? undefined : watched.sentence(rule)) ?? KERNEL[rule];
+    const says = words[rule];
     return says === undefined ? [] : [{ rule, says }];
   });
 
@@ -32,12 +30,12 @@ export class Voices {
   }
 
   /** What script errors say goes to the host. */
-  tell(tab: Tab, isHost: boolean, watched: Watched | "none", lines: readonly ChatLine[] = this.#kept): void {
+  tell(tab: Tab, isHost: boolean, lines: readonly ChatLine[] = this.#kept): void {
     const own = lines.filter(({ to }) => to === "all" || to === tab.colour || (to === "host" && isHost));
     if (own.length === 0) return;
     const told = own.map(({ text, broadcast }): Line => {
       const short = cutShort(text, LONGEST_LINE);
-      return { text: short, loud: broadcast, rules: rulesIn(short, watched) };
+      return { text: short, loud: broadcast, rules: rulesIn(short, tab.words) };
     });
     tab.tell({ told: "said", lines: told });
   }

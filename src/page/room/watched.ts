@@ -1,116 +1,95 @@
 import { isGame, withGame } from "../../games/index";
 import type { OpenTable } from "../../host/open";
-import type { Thing } from "../../host/world/thing";
 import type { Game } from "../../kernel/game";
 import { matchOf } from "../../kernel/keep";
-import { has } from "../../kernel/list";
 import { type Match, seenOf, waitingOf } from "../../kernel/match";
 import { replayCode } from "../../kernel/replay-code";
-import { type Text, wordText } from "../../kernel/text";
+import { asUsual } from "../../kernel/say";
+import { withItem } from "../../kernel/list";
+import type { Slate, SlateAsk } from "../../kernel/slate";
+import type { Text } from "../../kernel/text";
 import type { Nouns, OpenAsk, Word } from "../../kernel/words";
-import { choicesOf } from "./choices";
-import { chanceOdds, type Moment } from "./odds";
-import type { Panel } from "./panel";
-import { CONTROLLER, fieldsIn, wordsIn } from "./remembered";
-import type { Companion, CompanionSeat } from "./wire";
+import { chanceOdds, type Moment, oddsAfter } from "./odds";
+import { fieldsIn, wordsIn } from "./remembered";
+import { controllerOf, fieldsOf } from "./slate-on";
+import type { ChoiceOdds, OddsLine, SlateOdds } from "./wire";
 
 /** The match a table's controller keeps, made anew in TypeScript: what the rules know of the moment. */
 export interface Watched {
-  companion(colour: Word, panel: Panel): Companion;
-  readonly over: boolean;
+  /** The exact odds of what a slate offers, and of what chance is about to bring. */
+  odds(slate: Slate): SlateOdds;
   /** The match in one line, whatever is hidden in it; "" where there is none. */
   code(): string;
-  /** The sentence of a rule, or nothing. */
-  sentence(rule: Word): string | undefined;
 }
 
-/** The part of the controller's document that the companion reads. */
-interface Seating {
-  /** The seats that bots play. */
-  readonly bots: readonly Word[];
-  readonly of: Readonly<Record<Word, readonly Word[]>>;
-}
+export const NO_ODDS: SlateOdds = { choices: [], chance: [] };
 
-type Fields = Readonly<Record<string, unknown>>;
-
-export const fieldsOf = (value: unknown): Fields =>
-  typeof value === "object" && value !== null ? (value as Fields) : {};
-
-const wordsOf = (value: unknown): readonly Word[] =>
-  Array.isArray(value) ? value.filter((each): each is Word => typeof each === "string") : [];
-
-const seatedAt = ({ world }: OpenTable): readonly Word[] =>
-  [...world.players.values()].filter(({ seated }) => seated).map(({ colour }) => colour);
-
-/** A seat that all have left is everybody's, where nobody has secrets: the panels have it so too. */
-const present = (seating: Seating, seated: readonly Word[]): Seating => ({
-  ...seating,
-  of: Object.fromEntries(
-    Object.entries(seating.of).map(([seat, colours]) => [seat, colours.filter((each) => has(seated, each))]),
-  ),
-});
-
-const seatingOf = (document: Fields): Seating => {
-  const of = fieldsOf(fieldsOf(document["claims"])["of"]);
-  const policies = Object.entries(fieldsOf(document["bots"]));
-  return {
-    bots: policies.flatMap(([seat, policy]) => (policy === "none" ? [] : [seat])),
-    of: Object.fromEntries(Object.entries(of).map(([seat, colours]) => [seat, wordsOf(colours)])),
-  };
+/** What the controller keeps. */
+export const documentOn = (table: OpenTable): Readonly<Record<string, unknown>> => {
+  const controller = controllerOf(table);
+  const saved = controller === undefined ? "" : table.world.ownEvent(controller, "onSave", []);
+  return fieldsIn(typeof saved === "string" ? saved : "");
 };
 
-export const documentOf = (table: OpenTable, controller: Thing): Fields => {
-  const saved = table.world.ownEvent(controller, "onSave", []);
-  return fieldsIn(typeof saved === "string" ? saved : "");
+/** What the table says in its own language. */
+const wordsOn = (table: OpenTable): Text => {
+  const controller = controllerOf(table);
+  return controller === undefined ? {} : wordsIn(controller.data);
 };
 
 /** Asks the controller what it keeps. A table without one, or without a match, is not watched. */
 export const watchedOn = (table: OpenTable): Watched | "none" => {
-  const [controller] = table.tagged(CONTROLLER);
-  if (controller === undefined) return "none";
-  const document = documentOf(table, controller);
+  const document = documentOn(table);
   const name = fieldsOf(document["match"])["game"];
   if (typeof name !== "string" || !isGame(name)) return "none";
   return withGame(name, (game) => {
     const { match } = matchOf(game, document["match"]);
-    if (match === "none") return "none";
-    const kept = seatingOf(document);
-    const open = Object.keys(game.secrets).length === 0;
-    const seating = open ? present(kept, seatedAt(table)) : kept;
-    return watched(game, match, seating, { ...game.languages[0].text, ...wordsIn(controller.data) });
+    return match === "none" ? "none" : watched(game, match, wordsOn(table));
   });
 };
 
-const watched = <N extends Nouns>(game: Game<N>, match: Match<N>, seating: Seating, text: Text): Watched => {
+const oddsOfWord = <N extends Nouns>(
+  moment: Moment<N>,
+  ask: OpenAsk<N>,
+  said: SlateAsk["said"],
+  word: Word,
+): readonly OddsLine[] => {
+  const begun = said.map((words) => words.map((each) => each.word));
+  const { said: whole, part } = asUsual(moment.game, moment.view, ask, withItem(begun, [word]));
+  if (part !== "said") return [];
+  return oddsAfter(moment, { at: moment.match.at, seat: ask.seat, to: ask.step.do, say: whole });
+};
+
+/** Odds that every choice has alike are none of the choice. */
+const telling = (choices: readonly ChoiceOdds[]): readonly ChoiceOdds[] => {
+  const told = choices.map(({ odds }) => JSON.stringify(odds));
+  const areAlike = choices.length > 1 && told.every((each) => each === told[0]);
+  return areAlike ? [] : choices.filter(({ odds }) => odds.length > 0);
+};
+
+const watched = <N extends Nouns>(game: Game<N>, match: Match<N>, text: Text): Watched => {
   const waiting = waitingOf(match);
-  const colours = (seat: Word): readonly Word[] => seating.of[seat] ?? [];
-  const speaks = (colour: Word, seat: Word): boolean =>
-    !has(seating.bots, seat) && (colours(seat).length === 0 || has(colours(seat), colour));
-  const asks = waiting.for === "answers" ? waiting.asks : [];
-  const seat = (each: Word): CompanionSeat => ({
-    seat: each,
-    name: wordText(text, each),
-    bot: has(seating.bots, each),
-    colours: colours(each),
-    // What may be said meanwhile is not waited for.
-    asked: asks.some((ask) => ask.seat === each && ask.step === asks[0]?.step),
-  });
-  const own = (colour: Word): readonly OpenAsk<N>[] => asks.filter((ask) => speaks(colour, ask.seat));
+  const momentOf = (seat: Word): Moment<N> => ({ game, match, text, view: game.view(seenOf(match), seat) });
+  const oddsOfAsk = (slate: Slate, asked: SlateAsk, nth: number): readonly ChoiceOdds[] => {
+    const ask = (waiting.for === "answers" ? waiting.asks : []).find(
+      ({ seat, step }) => seat === asked.seat && step.do === asked.step,
+    );
+    if (ask === undefined || asked.most !== 1) return [];
+    const moment = momentOf(ask.seat);
+    const own = slate.choices.filter((choice) => choice.ask === nth && choice.word !== "");
+    return telling(own.map(({ key, word }) => ({ key, odds: oddsOfWord(moment, ask, asked.said, word) })));
+  };
   return {
-    companion: (colour, panel) => {
-      const as = match.seats.find((each) => speaks(colour, each)) ?? "";
-      const moment: Moment<N> = { game, match, text, view: game.view(seenOf(match), as) };
+    odds: (slate) => {
+      // While the pieces move the match is further than what is shown.
+      if (slate.at !== match.at) return NO_ODDS;
+      const own = slate.seats.find(({ isYours }) => isYours)?.seat ?? "";
       return {
-        game: text["game.name"] ?? game.name,
-        over: waiting.for === "nothing",
-        ...choicesOf(moment, own(colour), panel),
-        chance: waiting.for === "chance" ? chanceOdds(moment, waiting.step) : [],
-        seats: match.seats.map(seat),
+        choices: slate.asks.flatMap((asked, nth) => oddsOfAsk(slate, asked, nth)),
+        chance: waiting.for === "chance" ? chanceOdds(momentOf(own), waiting.step) : [],
       };
     },
-    over: waiting.for === "nothing",
     // What other rules have begun has none.
     code: () => (match.oldest > 0 ? "" : replayCode(match)),
-    sentence: (rule) => text[rule],
   };
 };

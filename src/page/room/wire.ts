@@ -1,5 +1,6 @@
 import type { Element } from "../../host/world/xml-ui";
 import type { Roster } from "../../kernel/roster";
+import type { Slate } from "../../kernel/slate";
 import type { Look } from "./look";
 import type { Around, Solid } from "./solid";
 
@@ -99,29 +100,16 @@ export interface OddsLine {
 }
 
 export interface ChoiceOdds {
-  /** What the panel's button says. */
-  readonly choice: string;
+  /** Of the choice on the slate. */
+  readonly key: string;
   readonly odds: readonly OddsLine[];
 }
 
-/** What the rules know about the moment. */
-export interface Companion {
-  readonly game: string;
-  readonly over: boolean;
-  /** What this seat has said of its answer so far. */
-  readonly said: readonly string[];
+/** What the rules know beside a slate. */
+export interface SlateOdds {
   readonly choices: readonly ChoiceOdds[];
   /** The odds of the dice or cards that are waited for. */
   readonly chance: readonly OddsLine[];
-  readonly seats: readonly CompanionSeat[];
-}
-
-export interface CompanionSeat {
-  readonly seat: string;
-  readonly name: string;
-  readonly bot: boolean;
-  readonly colours: readonly string[];
-  readonly asked: boolean;
 }
 
 /** A kind of piece that a roster may hold. */
@@ -170,7 +158,7 @@ export type Told =
   | { readonly told: "panel"; readonly elements: readonly Element[]; readonly assets: Readonly<Record<string, string>> }
   | { readonly told: "piecePanel"; readonly id: number; readonly elements: readonly Element[] }
   | { readonly told: "said"; readonly lines: readonly Line[] }
-  | { readonly told: "companion"; readonly companion: Companion | "none" }
+  | { readonly told: "slate"; readonly slate: Slate | "none"; readonly odds: SlateOdds }
   /** Which piece a hand that reached for one holds now; -1 if it may not. */
   | { readonly told: "grasped"; readonly id: number }
   | { readonly told: "inside"; readonly id: number; readonly inside: readonly Inside[] }
@@ -210,6 +198,8 @@ interface TableActs {
   readonly look: { readonly id: number };
   readonly watch: { readonly id: number };
   readonly click: { readonly element: string; readonly on: number };
+  /** Chooses from the slate of that moment; `typed`: what was typed, where that is what was chosen. */
+  readonly answer: { readonly at: number; readonly key: string; readonly typed: string };
   readonly enter: { readonly element: string; readonly value: string; readonly on: number };
   readonly say: { readonly text: string };
   readonly sit: { readonly colour: string };

@@ -1,4 +1,4 @@
-import { withGame } from "../../games/index";
+import { isGame, withGame } from "../../games/index";
 import type { OpenTable } from "../../host/open";
 import type { World } from "../../host/world/world";
 import type { Options, SpokenGame } from "../../kernel/game";
@@ -16,11 +16,11 @@ import {
 import { type Text, wordText } from "../../kernel/text";
 import type { Nouns, Word } from "../../kernel/words";
 import type { ObjectState } from "../../tts/save";
-import { gameOf } from "./dealt";
 import { lookOfState } from "./look-of";
 import { cutShort } from "./pieces";
-import { CONTROLLER, wordsIn } from "./remembered";
-import { documentOf, fieldsOf } from "./watched";
+import { wordsIn } from "./remembered";
+import { controllerOf, fieldsOf, gameOn } from "./slate-on";
+import { documentOn } from "./watched";
 import type { Buildable, Triple, Workshop } from "./wire";
 
 /** Where rosters are built: with the pieces of this table, in its words, and by the rules of its game. */
@@ -94,14 +94,14 @@ const optionsOn = <N extends Nouns>(game: SpokenGame<N>, document: Readonly<Reco
 
 /** A table whose game knows rosters has one. */
 export const workbenchOn = (table: OpenTable): Workbench | "none" => {
-  const [controller] = table.tagged(CONTROLLER);
-  const name = gameOf(table.world.save);
-  if (controller === undefined || name === "none") return "none";
+  const controller = controllerOf(table);
+  const name = gameOn(table);
+  if (controller === undefined || !isGame(name)) return "none";
   return withGame(name, (game): Workbench | "none" => {
     const rosters = game.rosters;
     if (rosters === undefined) return "none";
     const text = { ...game.languages[0].text, ...wordsIn(controller.data) };
-    const options = (): Options => optionsOn(game, documentOf(table, controller));
+    const options = (): Options => optionsOn(game, documentOn(table));
     return {
       workshop: () => workshopOf(table, rosters, text, options()),
       read: (typed) => rosterIn(typed, rosters, text),

@@ -10,7 +10,7 @@ type Rules<N extends Nouns> = Pick<Game<N>, "name" | "setup" | "rules" | "evolve
 export const bare = <N extends Nouns>(rules: Rules<N>): Game<N> => ({
   version: 1,
   migrations: [],
-  seats: { least: 2, most: 2 },
+  seats: { least: 2, most: 2, usual: 2 },
   options: [],
   anytime: () => [],
   secrets: {},

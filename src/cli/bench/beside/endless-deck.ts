@@ -22,6 +22,8 @@ interface Nouns {
   readonly State: Deck;
   readonly Step: Step;
   readonly Event: Event;
+  readonly Part: "do";
+  readonly Option: never;
 }
 type Step = { readonly do: "turn"; readonly seat: Seat } | { readonly do: "draw" };
 type Event = { readonly was: "drew"; readonly card: Word } | { readonly was: "shuffled" };

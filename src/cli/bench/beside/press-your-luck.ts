@@ -34,6 +34,8 @@ interface Nouns {
   readonly State: Luck;
   readonly Step: Step;
   readonly Event: Event;
+  readonly Part: "do";
+  readonly Option: never;
 }
 type Step = { readonly do: "turn"; readonly seat: Seat } | { readonly do: "draw"; readonly seat: Seat };
 type Event =

@@ -52,6 +52,8 @@ interface Nouns {
   readonly State: Board;
   readonly Step: Turn;
   readonly Event: Marked;
+  readonly Part: "cell";
+  readonly Option: never;
 }
 
 const [FIRST = "", SECOND = ""] = seatsFor(2);

@@ -1,0 +1,38 @@
+import { askedOf } from "./ask";
+import type { Commands } from "./command";
+import { commandHelp, overallHelp } from "./help";
+import { among, isMistake } from "./mistake";
+
+/** What can be typed after `outbreak`, and the line that its help begins with. */
+export interface Program {
+  readonly about: string;
+  readonly commands: Commands;
+}
+
+const ended = async ({ about, commands }: Program, args: readonly string[]): Promise<number> => {
+  const [name = "--help", ...rest] = args;
+  if (name === "--help" || name === "-h" || name === "help") {
+    console.log(overallHelp(about, await Promise.all(Object.values(commands).map((load) => load()))));
+    return 0;
+  }
+  const command = await commands[among("command", name, Object.keys(commands))]?.();
+  if (command === undefined) throw new Error(`the command ${name} is listed and missing`);
+  const asked = askedOf(command, rest);
+  if (asked !== "help") return command.run(asked);
+  console.log(commandHelp(command));
+  return 0;
+};
+
+/** Runs what was typed and gives the exit code: 2 for a person's mistake, 1 for ours. */
+export const carriedOut = async (program: Program, args: readonly string[]): Promise<number> => {
+  try {
+    return await ended(program, args);
+  } catch (error) {
+    if (!isMistake(error)) {
+      console.error(error);
+      return 1;
+    }
+    console.error(`outbreak: ${error.message}`);
+    return 2;
+  }
+};
