@@ -1,8 +1,8 @@
 import tseslint from "typescript-eslint";
-import { luaDialect } from "./eslint.lua-dialect.js";
+import { LUA_GLOBALS, luaDialect } from "./eslint.lua-dialect.js";
 
 export default tseslint.config(
-  { ignores: ["dist/**", "node_modules/**"] },
+  { ignores: ["**/dist/**", "**/node_modules/**", "packages/*/template/**"] },
   {
     files: ["**/*.ts", "**/*.tsx"],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
@@ -19,9 +19,12 @@ export default tseslint.config(
       "@typescript-eslint/restrict-plus-operands": ["error", { allowNumberAndString: false }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "no-console": "error",
+      "no-restricted-globals": ["error", ...LUA_GLOBALS],
       eqeqeq: "error",
     },
   },
-  { files: ["src/cli/**", "bin/**"], rules: { "no-console": "off" } },
+  { files: ["src/cli/**", "bin/**", "packages/**"], rules: { "no-console": "off" } },
+  // What these import is there where it is installed, and not here.
+  { files: ["examples/**", "packages/*/beginning/**"], ...tseslint.configs.disableTypeChecked },
   luaDialect,
 );

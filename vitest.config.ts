@@ -18,6 +18,9 @@ const RULES = ["test/kernel/*.test.ts", "test/games/*/*.test.ts"];
 /** Tests of the API are short too, and each opens tables of its own; apart they took four times as long, to load the host. */
 const API = ["test/host/api/**/*.test.ts"];
 
+/** A game that is there to be added, with its tests: `test/guide` does, to a copy of the project. */
+const TO_BE_ADDED = "test/guide/*/**";
+
 /** Tests of the built tables that are run on MoonSharp itself besides, where it can be had: some of each game. */
 const ON_MOONSHARP = [
   "test/table/{round,reload,people,begun-by-the-clock}.test.ts",
@@ -39,7 +42,7 @@ export default defineConfig({
           ...EACH,
           name: "all else",
           include: ["test/**/*.test.ts"],
-          exclude: [...RULES, ...API],
+          exclude: [...RULES, ...API, TO_BE_ADDED],
           globalSetup: ["test/support/built-once.ts", "test/page/chromium.ts", "test/cli/redis.ts"],
         },
       },

@@ -41,7 +41,7 @@ export const dyingLight: readonly Equivalent[] = [
   {
     because: "A crowd that is full counts six or more: a Spread before it counted none of these.",
     breaks: [
-      "rules/ending.ts nightfall.run: 0 of spread: 0 -> 1",
+      "rules/end-phase.ts nightfall.run: 0 of spread: 0 -> 1",
       "rules/risk.ts effectOf.spread: 0 of spread: 0 -> 1",
       "rules/risk.ts effectOf.spread: 0 of spread: 0 -> -1",
       "rules/scenario.ts insideOf.spread: 0 of spread: 0 -> 1",

@@ -3,7 +3,6 @@ import { playByBots } from "../../../src/kernel/play";
 import { again, replayed } from "./again";
 
 declare const _G: Record<string, unknown>;
-declare function print(this: void, line: string): void;
 
 const withNamed = (name: string, use: WithGame<void>): void => {
   if (isGame(name)) withGame(name, use);

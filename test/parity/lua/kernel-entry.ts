@@ -7,7 +7,6 @@ import { again, replayed } from "./again";
 import { canonicals, draws, empties, graphs, lists, numbers, odds, orders, readings, sentences } from "./primitives";
 
 declare const _G: Record<string, unknown>;
-declare function print(this: void, line: string): void;
 
 type Primitive = (seed: number, count: number, line: (this: void, text: string) => void) => void;
 

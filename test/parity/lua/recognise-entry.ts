@@ -3,7 +3,6 @@ import { KNOWN_BY } from "../../../src/games/known-by";
 import { told } from "./findings";
 
 declare const _G: Record<string, unknown>;
-declare function print(this: void, line: string): void;
 
 _G["recognised"] = (game: string, glimpses: string): void => {
   if (isGame(game)) told(glimpses, KNOWN_BY[game], print);

@@ -1,0 +1,4 @@
+import { rockPaperScissors } from "../games/rock-paper-scissors/game";
+import { control } from "../table/controller";
+
+control(rockPaperScissors);
