@@ -10,6 +10,7 @@ import { over } from "./rules/ending";
 import { OPTIONS } from "./rules/options";
 import { hints } from "./hints/hints";
 import { RULES } from "./rules/rules";
+import { SECTIONS } from "./scene/changes";
 import { hear } from "./scene/gestures";
 import { KINDS } from "./scene/kinds";
 import { scene } from "./scene/scene";
@@ -37,6 +38,7 @@ export const survivorDuel: Game<DuelNouns> = {
   kinds: KINDS,
   spots: SPOTS,
   scene,
+  sections: SECTIONS,
   rosters,
   hear,
   acts,

@@ -6,9 +6,6 @@ import { chapter } from "./guide";
 export const roomsOf = (game: string): readonly string[] =>
   chapter("A game").files.map(({ file }) => file.replaceAll("<game>", game));
 
-/** The duel's scene is still made whole after every event: it has no sections yet. */
-const NOT_YET = ["src/games/survivor-duel/scene/changes.ts"];
-
 /** Those that are not there. */
 export const lackingIn = (root: string, game: string): readonly string[] =>
-  roomsOf(game).filter((file) => !existsSync(join(root, file)) && !NOT_YET.includes(file));
+  roomsOf(game).filter((file) => !existsSync(join(root, file)));

@@ -2,6 +2,7 @@ import { has, kept, mapped } from "../../../kernel/list";
 import { numberText } from "../../../kernel/number-text";
 import { type Places, putAt } from "../../../kernel/places";
 import { place, type Place, type Scene } from "../../../kernel/scene";
+import { wholeScene } from "../../../kernel/sections";
 import type { Seen, Word } from "../../../kernel/words";
 import { type CardId, type DuelSeen, NONE, type SideSeen, type Zombie } from "../vocabulary";
 import { nameOf } from "../rules/cards";
@@ -84,7 +85,7 @@ const putGear = (places: Places, side: SideSeen): void => {
   }
 };
 
-const putPoints = (places: Places, { seat, hp, hpMax, ap, tp, th, cover }: SideSeen): void => {
+const pointsOf = (places: Places, { seat, hp, hpMax, ap, tp, th, cover }: SideSeen): void => {
   const write = (points: Word, label: string): void => {
     places[points + "." + seat] = [{ ...place(seat + "." + points, 0, "up"), label }];
   };
@@ -116,14 +117,6 @@ const putSide = (places: Places, side: SideSeen): void => {
       seat + "." + zone,
     );
   }
-  putPoints(places, side);
-};
-
-/** Before the first turn everybody is a Survivor. */
-const putRoles = (places: Places, { seats, turn, active }: DuelSeen): void => {
-  places["role"] = mapped(seats, (seat) =>
-    place(seat + ".role", 0, turn === 0 || seat === active ? "survivor" : "zombie"),
-  );
 };
 
 /** What is in nobody's use lies in the box; one record for all of them. */
@@ -139,20 +132,41 @@ const BOXED_COUNT = place("box.count", 0, "1");
 const BOXED_HELD = place("box.held", 0, "front");
 const BOXED_STUNNED = place("box.stunned", 0, "front");
 
-/** Where everything should be. */
-export const scene = (duel: DuelSeen): Scene => {
-  const places: Places = {
-    mat: [place("p1.mat", 0, "front"), place("p2.mat", 0, "front")],
-    die: [place("tray", 0, duel.die)],
-    turn: [{ ...place("turn", 0, "up"), label: duel.turn === 0 ? "" : numberText(duel.turn) }],
-  };
-  putRoles(places, duel);
-  for (const side of duel.sides) putSide(places, side);
-  for (const side of duel.sides) putOpenPiles(places, side);
-  for (const side of duel.sides) putDecks(places, side);
+const mats = (places: Places): void => {
+  places["mat"] = [place("p1.mat", 0, "front"), place("p2.mat", 0, "front")];
+};
+
+const die = (places: Places, duel: DuelSeen): void => {
+  putAt(places, "die", place("tray", 0, duel.die));
+};
+
+const turn = (places: Places, duel: DuelSeen): void => {
+  putAt(places, "turn", { ...place("turn", 0, "up"), label: duel.turn === 0 ? "" : numberText(duel.turn) });
+};
+
+/** Before the first turn everybody is a Survivor. */
+const roles = (places: Places, { seats, turn: now, active }: DuelSeen): void => {
+  places["role"] = mapped(seats, (seat) =>
+    place(seat + ".role", 0, now === 0 || seat === active ? "survivor" : "zombie"),
+  );
+};
+
+const points = (places: Places, { sides }: DuelSeen): void => {
+  for (const side of sides) pointsOf(places, side);
+};
+
+/** The cards of both, and what lies on them: the box is one, and so are its dice. */
+const cards = (places: Places, { sides }: DuelSeen): void => {
+  for (const side of sides) putSide(places, side);
+  for (const side of sides) putOpenPiles(places, side);
+  for (const side of sides) putDecks(places, side);
   for (const kind of CARD_KINDS) putSpare(places, kind, BOXED);
   putSpare(places, "count", BOXED_COUNT);
   putSpare(places, "held", BOXED_HELD);
   putSpare(places, "stunned", BOXED_STUNNED);
-  return places;
 };
+
+/** Where everything should be, section by section. */
+export const SCENE = { mats, die, turn, roles, points, cards };
+
+export const scene = (duel: DuelSeen): Scene => wholeScene(SCENE, duel);
