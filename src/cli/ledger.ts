@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../build/root";
 import { GAME_NAMES, type GameName } from "../games/index";
+import { writeAtomically } from "../../build/atomic";
 import type { Command } from "./command";
+import { folderToWrite } from "./folder-to-write";
 import { type Row, rowsOf, strangers } from "./ledger/rows";
 import type { Title } from "./ledger/titles";
 import { among, Mistake } from "./mistake";
@@ -46,15 +48,29 @@ const told = ({ game, rows, untested, unknown }: Ledger): string =>
     ...(unknown.length === 0 ? [] : [`  cited by tests and no row: ${unknown.join(" ")}`]),
   ].join("\n");
 
+const writePages = async (games: readonly GameName[], folder: string): Promise<number> => {
+  const { rulesPages } = await import("./ledger/pages");
+  for (const { file, page } of games.flatMap(rulesPages)) {
+    writeAtomically(join(folder, file), Buffer.from(page));
+    console.log(join(folder, file));
+  }
+  return 0;
+};
+
 /** Every row of the rules with the tests that carry it. */
 export const ledgerCommand: Command = {
   name: "ledger",
   summary: "lists the rows of a game's rules with the tests that carry them",
   words: "[game…]",
-  options: { json: { takes: "nothing", says: "as JSON" } },
-  run: async ({ words, flag }) => {
-    if (!existsSync(TESTS)) throw new Mistake("the tests are not here; this command needs the whole project");
+  options: {
+    json: { takes: "nothing", says: "as JSON" },
+    pages: { takes: "DIR", says: "write the rules there instead, a page for each game and language" },
+  },
+  run: async ({ words, text, flag }) => {
     const games = words.length === 0 ? GAME_NAMES : words.map((word) => among("game", word, GAME_NAMES));
+    const pages = text("pages", "");
+    if (pages !== "") return writePages(games, folderToWrite("pages", pages));
+    if (!existsSync(TESTS)) throw new Mistake("the tests are not here; this command needs the whole project");
     const { titlesUnder } = await import("./ledger/titles");
     const titles = titlesUnder(TESTS);
     const ledgers = games.map((game) => ledgerOf(game, titles));

@@ -56,6 +56,9 @@ export interface Hint {
   readonly slots: Readonly<Record<string, unknown>>;
 }
 
+/** Where a row of a game's ledger comes from: its book, what its maker has published elsewhere, how we read a gap, us. */
+export type Mark = "printed" | "published" | "ruling" | "ours";
+
 /** The one door of a game. */
 export interface Game<N extends Nouns = Nouns> {
   readonly name: Word;
@@ -71,6 +74,8 @@ export interface Game<N extends Nouns = Nouns> {
     options: Options,
   ): { readonly state: N["State"]; readonly agenda: readonly [N["Step"], ...N["Step"][]] };
   readonly rules: Rules<N>;
+  /** Where each row of its ledger comes from. */
+  markOf?(this: void, row: Word): Mark;
   readonly evolve: Evolve<N>;
   anytime(this: void, state: Seen<N["State"]>, waiting: N["Step"]): readonly OpenAsk<N>[];
   /** Steps whose questions only give something up: they are kept out of the way of all others. */
@@ -99,14 +104,9 @@ export interface Game<N extends Nouns = Nouns> {
   readonly bots: readonly [Bot<N>, ...Bot<N>[]];
 }
 
-/** Where a row of a game's ledger comes from: its book, what its maker has published elsewhere, how we read a gap, us. */
-export type Mark = "printed" | "published" | "ruling" | "ours";
-
 /** A game and the languages it is spoken in: for all who need its words and are not its script. */
 export interface SpokenGame<N extends Nouns = Nouns> extends Game<N> {
   readonly languages: readonly [LanguageOf<N>, ...LanguageOf<N>[]];
-  /** The mark of each row of its ledger. */
-  markOf?(this: void, row: Word): Mark;
 }
 
 /** Roll these dice to these faces, shuffle a pile, point at a spot. */

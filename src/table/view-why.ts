@@ -1,5 +1,5 @@
 import { distinct, joined, kept, upended } from "../kernel/list";
-import type { Text } from "../kernel/text";
+import { lineOf, type Text } from "../kernel/text";
 import type { Word } from "../kernel/words";
 import { type Choice, choice, type View } from "./choice";
 import { open, pageOf } from "./pages";
@@ -31,6 +31,16 @@ export const isRuleTold = ({ log, text }: Table): boolean => {
   return false;
 };
 
+/** Its sentence, and where it comes from: what the book does not print says so. */
+const saidOf = (table: Table, rule: Word): string => {
+  const { game, text } = table;
+  const says = lineOf(text, rule);
+  if (game.markOf === undefined) return says;
+  const mark = game.markOf(rule);
+  const slots = { says, mark: lineOf(text, "mark." + mark), means: lineOf(text, "means." + mark) };
+  return own(table, "table.whyMarked", slots);
+};
+
 export const whyView = (table: Table, colour: Word): View => {
   const rules = rulesTold(table);
   const opened = rules[pageOf(table, colour)] ?? "";
@@ -41,5 +51,5 @@ export const whyView = (table: Table, colour: Word): View => {
     });
     choices.push({ ...opens, picked: rule === opened });
   }
-  return { title: own(table, "table.why", {}), prompt: table.text[opened] ?? "", choices };
+  return { title: own(table, "table.why", {}), prompt: opened === "" ? "" : saidOf(table, opened), choices };
 };

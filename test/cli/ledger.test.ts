@@ -1,8 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { ROOT } from "../../build/root";
 import { ledgerCommand } from "../../src/cli/ledger";
+import { rulesPages } from "../../src/cli/ledger/pages";
 import { rowsOf, strangers } from "../../src/cli/ledger/rows";
 import { titlesUnder } from "../../src/cli/ledger/titles";
 import { Mistake } from "../../src/cli/mistake";
@@ -92,10 +94,52 @@ describe("the marks of rows", () => {
     ["survive-until-daylight", "SUD"],
   ] as const)("of %s name only rows there are", (game, head) => {
     const known = new Set(rowsOf(game, []).map(({ id }) => id));
-    const source = readFileSync(resolve(import.meta.dirname, `../../src/games/${game}/text/marks.ts`), "utf8");
+    const source = readFileSync(resolve(import.meta.dirname, `../../src/games/${game}/marks.ts`), "utf8");
     const named = source.match(new RegExp(`${head}-[A-Z]+-\\d+`, "g")) ?? [];
     expect(named).not.toEqual([]);
     expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe("the pages of rules", () => {
+  const written = readdirSync(join(ROOT, "docs/rules")).sort();
+
+  test.each(GAME_NAMES)(
+    "%s: docs/rules says what the game says; npx outbreak ledger --pages docs/rules writes it",
+    (game) => {
+      for (const { file, page } of rulesPages(game)) {
+        expect(readFileSync(join(ROOT, "docs/rules", file), "utf8")).toBe(page);
+      }
+    },
+  );
+
+  test("are one for each game and language, and no others", () => {
+    const pages = GAME_NAMES.flatMap((game) => rulesPages(game).map(({ file }) => file));
+    expect(pages).toContain("dying-light.pl.md");
+    expect(written).toEqual(pages.sort());
+  });
+
+  test("have every row with its sentence and its mark, in chapters that are called something", () => {
+    for (const game of GAME_NAMES) {
+      const [english] = rulesPages(game);
+      const page = english?.page ?? "";
+      const rows = rowsOf(game, []);
+      expect(page.match(/^- \*\*/gm)).toHaveLength(rows.length);
+      for (const { id } of rows) expect(page).toContain(`- **${id}** `);
+      expect(rulesPages(game).filter((each) => each.page.includes("(?)"))).toEqual([]);
+    }
+    const [english, polish] = rulesPages("dying-light");
+    expect(english?.page).toContain("- **DL-RULING-02** Winning and losing take effect at once. _Ruling_\n");
+    expect(english?.page).toContain("## Chase\n\n- **DL-CHASE-01** ");
+    expect(polish?.page).toContain("## Pościg\n\n- **DL-CHASE-01** ");
+    expect(polish?.page).toMatch(/^- \*\*DL-RULING-02\*\* .* _Rozstrzygnięcie_$/m);
+  });
+
+  test("are written by the command, whole", async () => {
+    vi.spyOn(console, "log").mockImplementation(() => undefined);
+    const text = (option: string, absent: string): string => (option === "pages" ? folder : absent);
+    expect(await ledgerCommand.run({ words: ["survivor-duel"], text, flag: () => false })).toBe(0);
+    expect(readFileSync(join(folder, "survivor-duel.md"), "utf8")).toBe(rulesPages("survivor-duel")[0]?.page);
   });
 });
 

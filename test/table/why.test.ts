@@ -17,7 +17,9 @@ test("a rule that the log names is opened on the panel, and the game goes on whe
   expect(heard(table).join()).toContain(`(${String(rules[0]?.replace("● ", ""))})`);
   const [, second = ""] = rules;
   press(table, hand, second);
-  expect(JSON.stringify(hand.panel())).toContain(JSON.stringify(en[second]).slice(1, -1));
+  expect(JSON.stringify(hand.panel())).toContain(
+    JSON.stringify(`${en[second] ?? ""} — Printed: it stands in its book.`).slice(1, -1),
+  );
   expect(offered(hand)).toContain(`● ${second}`);
   press(table, hand, "Back to the game");
   expect(offered(hand)).toEqual(before);

@@ -3,6 +3,7 @@ import { acts } from "./acts";
 import { BOTS } from "./bot/bots";
 import { evolve } from "./evolve";
 import { hints } from "./hints/hints";
+import { markOf } from "./marks";
 import { MIGRATIONS } from "./migrations";
 import { over } from "./rules/ending";
 import { OPTIONS } from "./rules/options";
@@ -24,6 +25,7 @@ export const dyingLight: Game<CityNouns> = {
   options: OPTIONS,
   setup,
   rules: RULES,
+  markOf,
   evolve,
   anytime: () => [],
   over,

@@ -2,13 +2,11 @@ import type { SpokenGame } from "../../kernel/game";
 import { dyingLight } from "./game";
 import { en } from "./text/en";
 import { pl } from "./text/pl";
-import { markOf } from "./text/marks";
 import type { CityNouns } from "./vocabulary";
 
 /** The words are not in the script: a save carries those of its language. */
 export const dyingLightSpoken: SpokenGame<CityNouns> = {
   ...dyingLight,
-  markOf,
   languages: [
     { name: "en", text: en },
     { name: "pl", text: pl },

@@ -3,6 +3,7 @@ import { acts } from "./acts";
 import { BOTS } from "./bot/bots";
 import { evolve } from "./evolve";
 import { hints } from "./hints/hints";
+import { markOf } from "./marks";
 import { MIGRATIONS } from "./migrations";
 import { meanwhile } from "./rules/closing";
 import { over } from "./rules/ending";
@@ -25,6 +26,7 @@ export const oneMonthIn: Game<CityNouns> = {
   options: OPTIONS,
   setup,
   rules: RULES,
+  markOf,
   evolve,
   anytime: meanwhile,
   aside: ["propose"],

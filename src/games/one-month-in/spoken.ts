@@ -1,12 +1,10 @@
 import type { SpokenGame } from "../../kernel/game";
 import { oneMonthIn } from "./game";
 import { en } from "./text/en";
-import { markOf } from "./text/marks";
 import type { CityNouns } from "./vocabulary";
 
 /** The words are not in the script: a save carries those of its language. */
 export const oneMonthInSpoken: SpokenGame<CityNouns> = {
   ...oneMonthIn,
-  markOf,
   languages: [{ name: "en", text: en }],
 };

@@ -3,6 +3,7 @@ import { acts } from "./acts";
 import { BOTS } from "./bot/bots";
 import { evolve } from "./evolve";
 import { hints } from "./hints/hints";
+import { markOf } from "./marks";
 import { MIGRATIONS } from "./migrations";
 import { over } from "./rules/ending";
 import { doubts } from "./rules/discarding";
@@ -26,6 +27,7 @@ export const surviveUntilDaylight: Game<NightNouns> = {
   options: OPTIONS,
   setup,
   rules: RULES,
+  markOf,
   evolve,
   anytime: meanwhile,
   aside: ["discard"],

@@ -5,6 +5,7 @@ import { acts } from "./acts";
 import { BOTS } from "./bot/bots";
 import { rosters } from "./deck/rosters";
 import { evolve } from "./evolve";
+import { markOf } from "./marks";
 import { MIGRATIONS } from "./migrations";
 import { over } from "./rules/ending";
 import { OPTIONS } from "./rules/options";
@@ -27,6 +28,7 @@ export const survivorDuel: Game<DuelNouns> = {
   options: OPTIONS,
   setup,
   rules: RULES,
+  markOf,
   evolve,
   /** Giving up is possible at any time (DUEL-RUL-35). */
   anytime: (duel) => mapped(duel.seats, (seat) => ({ seat, step: { do: "concede", seat } })),

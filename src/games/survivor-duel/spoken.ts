@@ -1,12 +1,10 @@
 import type { SpokenGame } from "../../kernel/game";
 import { survivorDuel } from "./game";
 import { en } from "./text/en";
-import { markOf } from "./text/marks";
 import type { DuelNouns } from "./vocabulary";
 
 /** The game with its languages: for all but its script, which is given one of them. */
 export const survivorDuelSpoken: SpokenGame<DuelNouns> = {
   ...survivorDuel,
   languages: [{ name: "en", text: en }],
-  markOf,
 };

@@ -1,6 +1,7 @@
 import { citing, type TextOf, together } from "../../../kernel/text";
 import type { CityNouns } from "../vocabulary";
 import { CITED } from "./cited";
+import { CHAPTERS } from "./en/chapters";
 import { COMPONENTS } from "./en/components";
 import { EVENTS } from "./en/events";
 import { HINTS } from "./en/hints";
@@ -18,6 +19,7 @@ export const en: TextOf<CityNouns> = citing(
     WORDS,
     HINTS,
     COMPONENTS,
+    CHAPTERS,
     RULES_OF_THE_ROUND,
     RULES_OF_RUNNERS,
     RULES_OF_INFECTED,

@@ -1,6 +1,7 @@
 import { citing, type TextOf, together } from "../../../kernel/text";
 import type { CityNouns } from "../vocabulary";
 import { CITED } from "./cited";
+import { CHAPTERS } from "./en/chapters";
 import { EVENTS } from "./en/events";
 import { HINTS } from "./en/hints";
 import { RULES_IN_EXAMPLES } from "./en/rules-in-examples";
@@ -18,6 +19,7 @@ export const en: TextOf<CityNouns> = citing(
     EVENTS,
     WORDS,
     HINTS,
+    CHAPTERS,
     RULES_OF_THE_TABLE,
     RULES_OF_THE_TURN,
     RULES_OF_THE_CITY,

@@ -1,6 +1,7 @@
 import { citing, type TextOf, together } from "../../../kernel/text";
 import type { NightNouns } from "../vocabulary";
 import { CITED } from "./cited";
+import { CHAPTERS } from "./en/chapters";
 import { EVENTS } from "./en/events";
 import { HINTS } from "./en/hints";
 import { RULES_IN_EXAMPLES } from "./en/rules-in-examples";
@@ -18,6 +19,7 @@ export const en: TextOf<NightNouns> = citing(
     EVENTS,
     WORDS,
     HINTS,
+    CHAPTERS,
     RULES_OF_THE_GAME,
     RULES_OF_THE_SEARCH,
     RULES_OF_THE_FIGHT,

@@ -2,6 +2,7 @@ import { citing, type TextOf, together } from "../../../kernel/text";
 import type { DuelNouns } from "../vocabulary";
 import { CITED } from "./cited";
 import { CARDS } from "./en/cards";
+import { CHAPTERS } from "./en/chapters";
 import { EVENTS } from "./en/events";
 import { EXAMPLES } from "./en/examples";
 import { FACTS } from "./en/facts";
@@ -13,6 +14,18 @@ import { STEPS } from "./en/steps";
 import { WORDS } from "./en/words";
 
 export const en: TextOf<DuelNouns> = citing(
-  together(STEPS, EVENTS, WORDS, HINTS, CARDS, FACTS, RULES_OF_SURVIVORS, RULES_OF_ZOMBIES, RULINGS, EXAMPLES),
+  together(
+    STEPS,
+    EVENTS,
+    WORDS,
+    HINTS,
+    CARDS,
+    FACTS,
+    CHAPTERS,
+    RULES_OF_SURVIVORS,
+    RULES_OF_ZOMBIES,
+    RULINGS,
+    EXAMPLES,
+  ),
   CITED,
 );

@@ -4,7 +4,7 @@ import type { Text } from "../../../../kernel/text";
 export const COMPONENTS: Text = {
   "DL-COMP-01": "Thirteen buildings, each a roof of one Zone.",
   "DL-COMP-02": "Twelve grey Basic Dice, three for each Runner.",
-  "DL-COMP-03": "Six Parkour Dice, two of them for upgrades.",
+  "DL-COMP-03": "Six Parkour Dice, blue, two of them for upgrades.",
   "DL-COMP-04": "Six Combat Dice, two of them for upgrades.",
   "DL-COMP-05": "Four Momentum Dice, one for each Runner.",
   "DL-COMP-06": "Four Damage Dice, for Runners and Infected.",

@@ -4,7 +4,7 @@ import type { Text } from "../../../../kernel/text";
 export const COMPONENTS: Text = {
   "DL-COMP-01": "Trzynaście budynków, każdy to dach z jedną strefą.",
   "DL-COMP-02": "Dwanaście szarych kości podstawowych, po trzy dla każdego biegacza.",
-  "DL-COMP-03": "Sześć kości parkouru, w tym dwie na ulepszenia.",
+  "DL-COMP-03": "Sześć niebieskich kości parkouru, w tym dwie na ulepszenia.",
   "DL-COMP-04": "Sześć kości walki, w tym dwie na ulepszenia.",
   "DL-COMP-05": "Cztery kości rozpędu, po jednej dla każdego biegacza.",
   "DL-COMP-06": "Cztery kości obrażeń, wspólne dla biegaczy i zarażonych.",

@@ -1,6 +1,6 @@
-import type { Mark } from "../../../kernel/game";
-import { has } from "../../../kernel/list";
-import type { Word } from "../../../kernel/words";
+import type { Mark } from "../../kernel/game";
+import { has } from "../../kernel/list";
+import type { Word } from "../../kernel/words";
 
 /** What NecroGenesis TCG's maker has made public besides its Quick Start rules. */
 const PUBLISHED: readonly Word[] = ["DUEL-TH-06", "DUEL-EX-09", "DUEL-RUL-07"];

@@ -1,6 +1,6 @@
-import type { Mark } from "../../../kernel/game";
-import { has } from "../../../kernel/list";
-import type { Word } from "../../../kernel/words";
+import type { Mark } from "../../kernel/game";
+import { has } from "../../kernel/list";
+import type { Word } from "../../kernel/words";
 
 /** What is publicly known of it besides the book. */
 const PUBLISHED: readonly Word[] = ["SUD-RULING-07"];

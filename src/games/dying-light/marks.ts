@@ -1,6 +1,6 @@
-import type { Mark } from "../../../kernel/game";
-import { has } from "../../../kernel/list";
-import type { Word } from "../../../kernel/words";
+import type { Mark } from "../../kernel/game";
+import { has } from "../../kernel/list";
+import type { Word } from "../../kernel/words";
 
 /** What its publisher has made public besides the book: who can play, solo included, and what colour the dice have. */
 const PUBLISHED: readonly Word[] = ["DL-RULING-01", "DL-COMP-03"];

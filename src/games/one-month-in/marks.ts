@@ -1,7 +1,7 @@
-import type { Mark } from "../../../kernel/game";
-import { has } from "../../../kernel/list";
-import { numberOf } from "../../../kernel/number-text";
-import type { Word } from "../../../kernel/words";
+import type { Mark } from "../../kernel/game";
+import { has } from "../../kernel/list";
+import { numberOf } from "../../kernel/number-text";
+import type { Word } from "../../kernel/words";
 
 /** What is publicly known of the game besides its book: how many can play, what ends it. */
 const PUBLISHED: readonly Word[] = ["OMI-RUL-01", "OMI-RUL-50", "OMI-RUL-59"];

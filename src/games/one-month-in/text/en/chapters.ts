@@ -1,0 +1,33 @@
+import type { Text } from "../../../../kernel/text";
+
+/** What the topics of the ledger are called: the middle part of a row's id. */
+export const CHAPTERS: Text = {
+  "chapter.TERM": "Words",
+  "chapter.COMP": "Supplies",
+  "chapter.TILE": "The numbers of a tile",
+  "chapter.BASE": "The Base",
+  "chapter.LAY": "Laying out the city",
+  "chapter.SETUP": "Survivors and first fences",
+  "chapter.PROTO": "Tiles, cities and cards of ours",
+  "chapter.TURN": "The turn",
+  "chapter.FEED": "Feeding",
+  "chapter.AP": "Action points",
+  "chapter.MOVE": "Moving",
+  "chapter.FLIP": "Exploring",
+  "chapter.ENTER": "Going in",
+  "chapter.ZONE": "Inner and outer zones",
+  "chapter.FARM": "Farms",
+  "chapter.SPEC": "The two special tiles",
+  "chapter.CLAIM": "Claiming",
+  "chapter.FLAG": "Flags",
+  "chapter.SCAV": "Searching",
+  "chapter.CARD": "Search cards",
+  "chapter.TRADE": "Trading salvage",
+  "chapter.FIGHT": "Fighting zombies",
+  "chapter.RUN": "Running and sacrifice",
+  "chapter.PVP": "Fights between teams",
+  "chapter.END": "The ends",
+  "chapter.VP": "Victory points",
+  "chapter.EX": "Examples",
+  "chapter.RUL": "How gaps are read",
+};
