@@ -22,10 +22,16 @@ const PATIENCE = { timeout: 180_000, interval: 50 };
 const roundsBegun = async (page: Page): Promise<number> =>
   ((await said(page)).match(/^Round \d+ begins/gm) ?? []).length;
 
-/** The choice a player in a hurry takes: what is usual, else to pass, else what comes first. */
+/** The choice a player in a hurry takes: to play alone, then what is usual, else to pass, else what comes first. */
 const nextChoice = async (page: Page): Promise<string> => {
   const texts = await page.locator(".choice").allInnerTexts();
-  return texts.find((text) => text.startsWith("▸")) ?? texts.find((text) => text === "Pass") ?? texts[0] ?? "";
+  return (
+    texts.find((text) => text === "1 player") ??
+    texts.find((text) => text.startsWith("▸")) ??
+    texts.find((text) => text === "Pass") ??
+    texts[0] ??
+    ""
+  );
 };
 
 /** Answers in this way until so many rounds have begun. */
