@@ -1,5 +1,5 @@
 import type { PageStore } from "./page-state";
-import { words } from "./panels/text";
+import { words } from "./text/words";
 import type { Eye } from "./view/eye";
 
 /** The table in three dimensions beside the flat one. Its code is fetched when it is first asked for. */

@@ -7,6 +7,8 @@ import { App } from "./panels/app";
 import { Grip } from "./play/grip";
 import { Pointer } from "./play/pointer";
 import type { Told } from "./room/wire";
+import { languageWanted } from "./text/language";
+import { speak } from "./text/words";
 import { Eye } from "./view/eye";
 
 const page = document.getElementById("page");
@@ -57,10 +59,12 @@ const openPage = (place: HTMLElement, join: typeof joined): Eye => {
 };
 
 const asked = new URLSearchParams(location.search);
-if (asked.has("picture")) {
-  import("./picture")
-    .then(({ showPicture }) => showPicture(page, asked, joined, openPage))
-    .catch((error: unknown) => {
-      page.dataset["problem"] = String(error);
-    });
-} else openPage(page, joined);
+const opens = async (place: HTMLElement): Promise<void> => {
+  await speak(languageWanted(asked.get("language") ?? ""));
+  if (!asked.has("picture")) openPage(place, joined);
+  else await (await import("./picture")).showPicture(place, asked, joined, openPage);
+};
+
+opens(page).catch((error: unknown) => {
+  page.dataset["problem"] = String(error);
+});

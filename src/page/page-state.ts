@@ -7,6 +7,8 @@ export type Checked = Omit<Extract<Told, { readonly told: "checked" }>, "told">;
 
 /** What the page shows beside the table itself. */
 export interface PageState {
+  /** Grows whenever the page speaks another language: all of it is then drawn anew. */
+  readonly spoken: number;
   readonly name: string;
   readonly resumed: boolean;
   readonly people: readonly Person[];
@@ -45,6 +47,7 @@ export interface PageState {
 }
 
 const NOTHING: PageState = {
+  spoken: 0,
   name: "",
   resumed: false,
   people: [],

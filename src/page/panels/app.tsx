@@ -13,7 +13,7 @@ import { letteringOf, liveBy, type Manner, mannerRemembered } from "./manner";
 import { OnTable, screenPanels } from "./on-table";
 import { Seats } from "./seats";
 import { TableMenu } from "./table-menu";
-import { words } from "./text";
+import { words } from "../text/words";
 import { WorkshopWindow } from "./workshop";
 
 /** What the page is made of, for whoever has to reach it. */
@@ -60,6 +60,9 @@ export const App = (parts: Parts): JSX.Element => {
           }}
           manner={manner}
           setManner={setManner}
+          respoken={() => {
+            store.set({ spoken: state.spoken + 1 });
+          }}
           send={send}
           close={() => {
             setOpens(false);

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { type Slate, type SlateChoice, TYPED_KEY } from "../../kernel/slate";
 import type { OddsLine, SlateOdds } from "../room/wire";
-import { words } from "./text";
+import { words } from "../text/words";
 
 /** What our controller shows this seat: what is asked, what may be said, and what may come of it. */
 

@@ -4,10 +4,11 @@ import type { Send } from "../link";
 import type { PageState, PageStore } from "../page-state";
 import { Ask } from "./ask";
 import { Log } from "./log";
-import { words } from "./text";
+import { colourName } from "../text/colour-name";
+import { words } from "../text/words";
 
 const whoPlays = ({ bot, colours }: SlateSeat): string =>
-  bot !== "none" ? words.bot : colours.length === 0 ? words.anybody : colours.join(", ");
+  bot !== "none" ? words.bot : colours.length === 0 ? words.anybody : colours.map(colourName).join(", ");
 
 /** The roles of the match, who plays them, and whose answer is waited for. */
 const Roles = ({ seats }: { readonly seats: readonly SlateSeat[] }): JSX.Element => (

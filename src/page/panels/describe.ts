@@ -1,30 +1,36 @@
 import type { Piece } from "../room/wire";
+import { colourName } from "../text/colour-name";
+import { words } from "../text/words";
 import type { Standing } from "../view/standing";
+
+/** What it is called where it has no name of its own. */
+const kindName = (kind: string): string =>
+  Object.entries(words.kinds).find(([each]) => each === kind)?.[1] ?? kind.toLowerCase();
+
+const together = (parts: readonly string[]): string => parts.filter((part) => part !== "").join(", ");
 
 /** A piece in words, for the eye and for a screen reader. */
 export const describe = (piece: Piece): string => {
-  const name = piece.hidden ? "something hidden" : piece.name === "" ? piece.kind.toLowerCase() : piece.name;
-  const count = piece.count >= 0 ? `, ${String(piece.count)} in it` : "";
-  const value = piece.value === "" ? "" : `, shows ${piece.value}`;
-  return `${name}${count}${value}`;
+  const { hidden, holds, shows } = words.described;
+  return together([
+    piece.hidden ? hidden : piece.name === "" ? kindName(piece.kind) : piece.name,
+    piece.count >= 0 ? holds(piece.count) : "",
+    piece.value === "" ? "" : shows(piece.value),
+  ]);
 };
 
 /** Where on the table: so many steps east or west, north or south of its middle. */
 const placeOf = ({ toAt: [x, , z] }: Standing): string => {
-  const across = Math.round(Math.abs(x));
-  const along = Math.round(Math.abs(z));
-  return `${String(across)} ${x < 0 ? "west" : "east"}, ${String(along)} ${z < 0 ? "south" : "north"}`;
+  const { across, along } = words.described;
+  return together([across(Math.round(Math.abs(x)), x < 0), along(Math.round(Math.abs(z)), z < 0)]);
 };
 
-export const described = (standing: Standing): string => {
-  const { piece } = standing;
-  const state =
-    piece.held !== ""
-      ? `, held by ${piece.held}`
-      : piece.hand !== ""
-        ? `, in the hand of ${piece.hand}`
-        : piece.locked
-          ? ", fixed"
-          : "";
-  return `${describe(piece)}${state}, ${placeOf(standing)}`;
+const stateOf = ({ held, hand, locked }: Piece): string => {
+  const { heldBy, inHandOf, fixed } = words.described;
+  if (held !== "") return heldBy(colourName(held));
+  if (hand !== "") return inHandOf(colourName(hand));
+  return locked ? fixed : "";
 };
+
+export const described = (standing: Standing): string =>
+  together([describe(standing.piece), stateOf(standing.piece), placeOf(standing)]);

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { words } from "./text";
+import { words } from "../text/words";
 
 /** A window above the page: the browser keeps the keyboard in it and closes it on Escape. */
 export const Dialog = ({

@@ -4,7 +4,7 @@ import type { Eye } from "../view/eye";
 import type { Standing } from "../view/standing";
 import { describe } from "./describe";
 import { Large } from "./large";
-import { words } from "./text";
+import { words } from "../text/words";
 
 interface Props {
   readonly cards: readonly Standing[];

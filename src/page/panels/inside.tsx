@@ -5,7 +5,7 @@ import type { Parts } from "./app";
 import { describe } from "./describe";
 import { Dialog } from "./dialog";
 import { Large } from "./large";
-import { words } from "./text";
+import { words } from "../text/words";
 
 interface Props {
   readonly name: string;

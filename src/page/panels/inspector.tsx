@@ -3,7 +3,7 @@ import type { Standing } from "../view/standing";
 import type { Eye } from "../view/eye";
 import { describe } from "./describe";
 import { Large } from "./large";
-import { words } from "./text";
+import { words } from "../text/words";
 
 /** The piece that is looked at, large, with its name and text: on the side of the table where it is not. */
 export const Inspector = ({

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Line } from "../room/wire";
-import { words } from "./text";
+import { words } from "../text/words";
 
 /** What was said and done. A rule's id opens its sentence. */
 

@@ -4,6 +4,7 @@ import type { Send } from "../link";
 import type { Grip } from "../play/grip";
 import { isContainer, isMovable } from "../play/under";
 import type { Standing } from "../view/standing";
+import { words } from "../text/words";
 import { describe } from "./describe";
 
 interface Item {
@@ -18,25 +19,25 @@ const itemsOf = (standing: Standing, send: Send, grip: Grip): readonly Item[] =>
   const moved: Item[] = isMovable(standing)
     ? [
         {
-          label: "Pick up (Enter)",
+          label: words.menus.pickUp,
           does: () => {
             grip.pickUp(standing);
           },
         },
         {
-          label: "Flip (F)",
+          label: words.menus.flip,
           does: () => {
             send({ act: "flip", id });
           },
         },
         {
-          label: "Turn left (Q)",
+          label: words.menus.turnLeft,
           does: () => {
             send({ act: "rotate", id, degrees: -15 });
           },
         },
         {
-          label: "Turn right (E)",
+          label: words.menus.turnRight,
           does: () => {
             send({ act: "rotate", id, degrees: 15 });
           },
@@ -46,13 +47,13 @@ const itemsOf = (standing: Standing, send: Send, grip: Grip): readonly Item[] =>
   const opened: Item[] = isContainer(standing)
     ? [
         {
-          label: "Draw one (D)",
+          label: words.menus.draw,
           does: () => {
             grip.draw(standing);
           },
         },
         {
-          label: "Look inside (O)",
+          label: words.menus.look,
           does: () => {
             send({ act: "look", id });
           },
@@ -63,7 +64,7 @@ const itemsOf = (standing: Standing, send: Send, grip: Grip): readonly Item[] =>
   const rolled: Item[] = rolls
     ? [
         {
-          label: piece.kind === "Dice" ? "Roll (R)" : "Shuffle (R)",
+          label: piece.kind === "Dice" ? words.menus.roll : words.menus.shuffle,
           does: () => {
             send({ act: "roll", id });
           },
@@ -71,7 +72,7 @@ const itemsOf = (standing: Standing, send: Send, grip: Grip): readonly Item[] =>
       ]
     : [];
   const pressed = piece.buttons.map(({ label, tooltip }, index): Item => ({
-    label: [label, tooltip].find((text) => text.trim() !== "") ?? `Button ${String(index + 1)}`,
+    label: [label, tooltip].find((text) => text.trim() !== "") ?? words.menus.button(index + 1),
     does: () => {
       send({ act: "press", id, index });
     },
@@ -85,7 +86,7 @@ const itemsOf = (standing: Standing, send: Send, grip: Grip): readonly Item[] =>
   const panel: Item[] = piece.hasUi
     ? [
         {
-          label: "Its panel",
+          label: words.menus.panel,
           does: () => {
             send({ act: "watch", id });
           },

@@ -14,7 +14,7 @@ import { OpenStack } from "./inside";
 import { Inspector } from "./inspector";
 import { Menu } from "./menu";
 import { PieceList } from "./piece-list";
-import { words } from "./text";
+import { words } from "../text/words";
 import type { Ui } from "./xml-element";
 import { XmlUi } from "./xml-ui";
 

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import type { Standing } from "../view/standing";
 import { described } from "./describe";
-import { words } from "./text";
+import { words } from "../text/words";
 
 interface Props {
   readonly pieces: readonly Standing[];

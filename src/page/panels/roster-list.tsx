@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { type Roster, withCopies } from "../../kernel/roster";
 import type { Buildable, Workshop, WorkshopSection } from "../room/wire";
-import { words } from "./text";
+import { words } from "../text/words";
 
 /** What a roster may be made of, section by section, with how many of each are in it. */
 

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { words } from "./text";
+import { words } from "../text/words";
 
 interface Props {
   readonly text: string;

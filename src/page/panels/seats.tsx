@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
 import type { SlateSeat } from "../../kernel/slate";
 import type { Person } from "../room/wire";
-import { words } from "./text";
+import { colourName } from "../text/colour-name";
+import { words } from "../text/words";
 
 interface Props {
   readonly people: readonly Person[];
@@ -29,13 +30,13 @@ export const Seats = ({ people, you, seats, sit }: Props): JSX.Element => (
         type="button"
         class="seat"
         aria-pressed={person.colour === you}
-        title={words.sit(person.colour)}
+        title={words.sit(colourName(person.colour))}
         onClick={() => {
           sit(person.colour);
         }}
       >
         <span class="dot" style={{ background: person.tint }} aria-hidden="true" />
-        {person.colour}
+        {colourName(person.colour)}
         <small>{[whoIs(person, you), rolesOf(seats, person.colour)].filter((text) => text !== "").join(", ")}</small>
       </button>
     ))}

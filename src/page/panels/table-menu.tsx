@@ -1,9 +1,13 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Send } from "../link";
+import { words } from "../text/words";
 import { Dialog } from "./dialog";
+import { LanguageChoice } from "./language-choice";
 import type { Manner } from "./manner";
-import { words } from "./text";
+
+/** How often the table's frames pass, as `words.speeds` names it. */
+const SPEEDS = [0, 1, 2, 4, 60];
 
 interface Props {
   readonly code: string;
@@ -12,6 +16,8 @@ interface Props {
   readonly setOwnPanel: (ownPanel: boolean) => void;
   readonly manner: Manner;
   readonly setManner: (manner: Manner) => void;
+  /** The page speaks another language now. */
+  readonly respoken: () => void;
   readonly send: Send;
   readonly close: () => void;
 }
@@ -86,15 +92,15 @@ export const TableMenu = (props: Props): JSX.Element => {
   useEffect(() => {
     send({ act: "code" });
   }, [send]);
-  const speeds = words.speeds.map(([each]) => each as number);
   return (
     <Dialog title={words.table} close={close}>
+      <LanguageChoice respoken={props.respoken} />
       <Choice
         label={words.speed}
-        of={words.speeds.map(([, name]) => name)}
-        now={speeds.indexOf(speed)}
+        of={words.speeds}
+        now={SPEEDS.indexOf(speed)}
         choose={(i) => {
-          send({ act: "speed", speed: speeds[i] ?? 1 });
+          send({ act: "speed", speed: SPEEDS[i] ?? 1 });
         }}
       />
       <Choice

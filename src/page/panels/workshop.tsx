@@ -8,7 +8,7 @@ import { Dialog } from "./dialog";
 import { Large } from "./large";
 import { begunWith, countOf, EVERYTHING, Filter, kindsIn, Section } from "./roster-list";
 import { RosterText } from "./roster-text";
-import { words } from "./text";
+import { words } from "../text/words";
 import { useRoster } from "./use-roster";
 import { keyOf } from "./xml-element";
 
