@@ -39,6 +39,9 @@ export type Sight = keyof typeof SIGHTS;
 
 export const SIGHTS_KNOWN = Object.keys(SIGHTS) as readonly Sight[];
 
+/** What is left of linear light for that sight: a row each for red, green and blue. */
+export const matrixOf = (sight: Sight): readonly Triple[] => SIGHTS[sight];
+
 const luminance = ([r, g, b]: Triple): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 /** As WCAG 2 counts the contrast of two colours: 1 to 21. */

@@ -14,6 +14,7 @@ export const COMMANDS: Commands = {
   run: async () => (await import("./run")).runCommand,
   ledger: async () => (await import("./ledger")).ledgerCommand,
   picture: async () => (await import("./picture")).pictureCommand,
+  sheet: async () => (await import("./sheet")).sheetCommand,
   where: async () => (await import("./where")).whereCommand,
   inspect: async () => (await import("./inspect")).inspectCommand,
   attach: async () => (await import("./attach")).attachCommand,

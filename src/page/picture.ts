@@ -85,6 +85,9 @@ const aimedFrom = async (eye: Eye, camera: string, shows: Shows): Promise<() => 
   };
 };
 
+/** Who is looked for, or from whose place, sits there: a hand is seen by its own. */
+const isColour = (name: string | null): name is string => name !== null && /^[A-Z][a-z]+$/.test(name);
+
 const showTable = async (page: HTMLElement, asked: URLSearchParams, join: Join): Promise<void> => {
   const canvas = document.createElement("canvas");
   canvas.className = "picture";
@@ -102,8 +105,8 @@ const showTable = async (page: HTMLElement, asked: URLSearchParams, join: Join):
   };
   const send = join(hear);
   send({ act: "speed", speed: 60 });
-  const seat = asked.get("hand") ?? "";
-  if (seat !== "") send({ act: "sit", colour: seat });
+  const seat = [asked.get("hand"), asked.get("camera")].find(isColour);
+  if (seat !== undefined) send({ act: "sit", colour: seat });
 };
 
 /** What the address asks for: the page, or nothing but the table. */

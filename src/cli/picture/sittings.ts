@@ -1,0 +1,31 @@
+import type { GameName } from "../../games/index";
+import type { Play } from "./played";
+
+/** A match of each game that shows what there is to see, and where to look from. */
+export interface Sitting extends Play {
+  /** Three places round the table: a seat's colour, or a saved position's digit. */
+  readonly three: readonly [string, string, string];
+  readonly hand: string;
+  /** The saved positions of a seat's board, and of where it happens. */
+  readonly board: string;
+  readonly middle: string;
+}
+
+export const SITTINGS: Readonly<Record<GameName, Sitting>> = {
+  "dying-light": {
+    ...{ seats: 4, seed: 2, moves: 70 },
+    ...{ three: ["Yellow", "Red", "Blue"], hand: "Yellow", board: "1", middle: "5" },
+  },
+  "survive-until-daylight": {
+    ...{ seats: 6, seed: 12, moves: 436 },
+    ...{ three: ["White", "Yellow", "Green"], hand: "White", board: "1", middle: "7" },
+  },
+  "one-month-in": {
+    ...{ seats: 4, seed: 5, moves: 260 },
+    ...{ three: ["White", "Red", "Yellow"], hand: "White", board: "1", middle: "7" },
+  },
+  "survivor-duel": {
+    ...{ seats: 2, seed: 3, moves: 150 },
+    ...{ three: ["Red", "Blue", "4"], hand: "Red", board: "1", middle: "3" },
+  },
+};
