@@ -4,7 +4,7 @@ import { writeAtomically } from "../../build/atomic";
 import { COLOURS } from "../host/world/players";
 import type { Command } from "./command";
 import { among, Mistake, wholeNumber } from "./mistake";
-import { type Frame, photographed } from "./picture/photographed";
+import { contextOf, type Frame, photographed } from "./picture/photographed";
 import { played } from "./picture/played";
 import { browserHere } from "./serving/browser";
 import { builtPage } from "./serving/page-files";
@@ -90,7 +90,7 @@ export const pictureCommand: Command = {
     await builtPage();
     const [server, browser] = await Promise.all([serving(name, table, 0), browserHere()]);
     try {
-      const { png, outlined } = await photographed(browser, server.address, frame);
+      const { png, outlined } = await photographed(await contextOf(browser), server.address, frame);
       writeAtomically(file, png);
       tell(outlined);
     } finally {

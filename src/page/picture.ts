@@ -22,14 +22,15 @@ const LOOKS = 6;
 
 /**
  * Gives the sign when the table is there, no news has come for a while, and nothing is being painted; or says why it
- * never will. What it gives back is to hear the news.
+ * never will. What it gives back is to hear the news. Pieces that glide are aimed at where they have come to rest.
  */
-const signWhenStill = (page: HTMLElement, eye: Eye): ((told: Told) => void) => {
+const signWhenStill = (page: HTMLElement, eye: Eye, aim: () => void = () => undefined): ((told: Told) => void) => {
   let idle = 0;
   let news = Infinity;
   const watch = (): void => {
     const still = performance.now() - news > STILL && eye.idle;
     idle = still ? idle + 1 : 0;
+    if (idle === 1) aim();
     eye.look();
     if (idle >= LOOKS) page.dataset["ready"] = "yes";
     else setTimeout(watch, 100);
@@ -94,7 +95,7 @@ const showTable = async (page: HTMLElement, asked: URLSearchParams, join: Join):
   page.append(canvas);
   const eye = new Eye(canvas);
   const aim = await aimedFrom(eye, asked.get("camera") ?? "", showsIn(asked));
-  const news = signWhenStill(page, eye);
+  const news = signWhenStill(page, eye, aim);
   const hear = (told: Told): void => {
     if (told.told === "problem") news(told);
     if (told.told === "people") eye.seat = told.you;

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { Mistake } from "../mistake";
 
 export interface Frame {
@@ -33,15 +33,20 @@ const problemOf = async (page: Page, patience: number): Promise<string> => {
   return Promise.race([broken, stands]);
 };
 
-/** A picture, and what it could only outline. */
-interface Photograph {
+/** A picture, what it could only outline, and the page it was taken of. */
+export interface Photograph {
   readonly png: Buffer;
   readonly outlined: readonly string[];
+  readonly page: Page;
 }
 
-export const photographed = async (browser: Browser, address: string, frame: Frame): Promise<Photograph> => {
+/** Pages of one context look at one table; it is there as long as one of them is open. */
+export const contextOf = (browser: Browser): Promise<BrowserContext> => browser.newContext({ colorScheme: "dark" });
+
+export const photographed = async (context: BrowserContext, address: string, frame: Frame): Promise<Photograph> => {
   const { shows, hand, at, decks, camera, width, height, patience } = frame;
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme: "dark" });
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height });
   const asked = new URLSearchParams({ picture: shows, hand, at, camera });
   const built = decks === "" ? "" : `#decks=${encodeURIComponent(decks)}`;
   const problem = problemOf(page, patience);
@@ -51,5 +56,5 @@ export const photographed = async (browser: Browser, address: string, frame: Fra
   const solid = page.locator("canvas.solid");
   const names = camera === "" ? null : await solid.getAttribute("data-outlined");
   const outlined = JSON.parse(names ?? "[]") as readonly string[];
-  return { png: await page.screenshot({ type: "png" }), outlined };
+  return { png: await page.screenshot({ type: "png" }), outlined, page };
 };

@@ -1,6 +1,6 @@
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContext } from "playwright-core";
 import { matrixOf, type Sight } from "../../../assets/drawing/sight";
-import { type Frame, photographed } from "./photographed";
+import { contextOf, type Frame, photographed } from "./photographed";
 import type { Sitting } from "./sittings";
 
 /** Everything there is to see of a game, on one sheet: from its seats, from above, a hand, a board, and for other eyes. */
@@ -28,34 +28,36 @@ const PLAIN: Frame = {
   patience: PATIENCE,
 };
 
-const shotsOf = ({ three, hand, board, middle }: Sitting): readonly Shot[] => {
-  const shot = (says: string, frame: Partial<Frame>, sight: Sight = "usual"): Shot => ({
-    says,
-    frame: { ...PLAIN, ...frame },
-    sight,
-  });
+const shotsOf = ({ three, hand, boards: [board, another], middle }: Sitting): readonly Shot[] => {
+  const shot = (says: string, frame: Partial<Frame>): Shot => ({ says, frame: { ...PLAIN, ...frame }, sight: "usual" });
+  const other = shot("", { camera: middle });
   return [
-    ...three.map((camera) => shot(`as ${camera} sees it`, { camera })),
     shot("from above", { camera: "above" }),
-    shot(`the hand of ${hand}`, { camera: "seat", hand }),
+    ...three.map((camera) => shot(/^\d$/.test(camera) ? `Shift and ${camera}` : `as ${camera} sees it`, { camera })),
+    hand === "" ? shot("another's board", { camera: another }) : shot(`the hand of ${hand}`, { camera: "seat", hand }),
     shot("a board, close up", { camera: board }),
-    shot("without red cones", { camera: middle }, "protan"),
-    shot("without green cones", { camera: middle }, "deutan"),
-    shot("without blue cones", { camera: middle }, "tritan"),
+    { ...other, says: "without red cones", sight: "protan" },
+    { ...other, says: "without green cones", sight: "deutan" },
+    { ...other, says: "without blue cones", sight: "tritan" },
   ];
 };
 
-/** Pictures are the same for all sights: each camera is photographed once. */
-const taken = async (browser: Browser, address: string, shots: readonly Shot[]): Promise<readonly Buffer[]> => {
-  const pictures = new Map<string, Buffer>();
-  const all: Buffer[] = [];
-  for (const { frame } of shots) {
-    const key = JSON.stringify(frame);
-    const png = pictures.get(key) ?? (await photographed(browser, address, frame)).png;
-    pictures.set(key, png);
-    all.push(png);
+/**
+ * Each camera's picture once, by its frame. The first page stays open, nobody's: so the table is set up once for all of
+ * them.
+ */
+const taken = async (
+  context: BrowserContext,
+  address: string,
+  shots: readonly Shot[],
+): Promise<ReadonlyMap<Frame, Buffer>> => {
+  const pictures = new Map<Frame, Buffer>();
+  for (const frame of new Set(shots.map((shot) => shot.frame))) {
+    const { png, page } = await photographed(context, address, frame);
+    if (pictures.size > 0) await page.close();
+    pictures.set(frame, png);
   }
-  return all;
+  return pictures;
 };
 
 const filterFor = (sight: Sight): string => {
@@ -76,10 +78,12 @@ const STYLE =
 /** A contact sheet of the table that is served there, as a JPEG. */
 export const sheetOf = async (browser: Browser, address: string, sitting: Sitting): Promise<Buffer> => {
   const shots = shotsOf(sitting);
-  const pngs = await taken(browser, address, shots);
+  const context = await contextOf(browser);
+  const pictures = await taken(context, address, shots);
   const filters = [...new Set(shots.map(({ sight }) => sight))].map(filterFor).join("");
-  const figures = shots.map((shot, i) => figure(shot, pngs[i] ?? Buffer.alloc(0))).join("");
-  const page = await browser.newPage({ viewport: { width: COLUMNS * (ACROSS + 4) - 4, height: HIGH } });
+  const figures = shots.map((shot) => figure(shot, pictures.get(shot.frame) ?? Buffer.alloc(0))).join("");
+  const page = await context.newPage();
+  await page.setViewportSize({ width: COLUMNS * (ACROSS + 4) - 4, height: HIGH });
   await page.setContent(
     `<style>${STYLE}</style><svg width="0" height="0" style="position:absolute">${filters}</svg>${figures}`,
   );
