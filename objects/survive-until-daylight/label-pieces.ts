@@ -29,7 +29,7 @@ const label = (kind: string, colorstate: ColourState, fontSize: number): readonl
 export const labelPieces = (): Readonly<Record<string, PieceTemplate>> =>
   Object.fromEntries([
     label("health-label", INK, 42),
-    label("danger-label", RED, 64),
+    label("danger-label", RED, 54),
     label("odds-label", CHALK, 60),
     label("round-label", CHALK, 60),
     label("foe-label", CHALK, 54),

@@ -1,3 +1,4 @@
+import type { Spot } from "../../../src/kernel/scene";
 import { HORDE_SIZE, HORDE_TYPES } from "../../../src/games/survive-until-daylight/content/horde";
 import { SLOTS } from "../../../src/games/survive-until-daylight/content/rubble";
 import { chanceOf } from "../../drawing/chance";
@@ -5,20 +6,18 @@ import { iconCredit } from "../../drawing/icon-makers";
 import { text, word } from "../../drawing/lettering";
 import { dot, moved, plate } from "../../drawing/mesh";
 import type { Mesh } from "../../drawing/mesh";
-import { at, group, line, picture, rect, turned } from "../../drawing/svg";
-import { LINE_SCALE } from "../cards/frame";
+import { at, circle, gradient, group, line, picture, rect, turned } from "../../drawing/svg";
 import { TINS } from "../containers/tin";
 import { brush, paper } from "../look";
-import { page, tape } from "../paper";
-import { drawnBox } from "../pencil";
+import { scrap, tape } from "../paper";
 import { mat } from "../text/en";
 import { nameOf } from "../text/names";
 import { craftNote, endNote, roundNote, signsNote } from "./notes";
 import { CARD, DEPTH, EDGE, east, label, place, PX, slot, slots, south, spotOf, stand, TOKEN, WIDTH } from "./outlines";
 
 /**
- * What everything lies on: flattened cardboard. TTS without a table has no floor: a piece that is put down beside it
- * falls out of the world.
+ * What everything lies on: a street at night, and a flattened box for everybody who has made a stand there. TTS without a
+ * table has no floor: a piece that is put down beside it falls out of the world.
  */
 
 /** A little above a table that lies there already. */
@@ -27,16 +26,50 @@ const THICK = 0.2;
 
 const [W, H] = [WIDTH * PX, DEPTH * PX];
 
-const cardboard = (): string => {
+const NIGHT = "#232c37";
+const STREET = "#2f3a46";
+const KRAFT = "#7d6040";
+const DAWN = "#e0a04a";
+
+/** The line's part of the street, as high as its lines; day comes from the east. */
+const [STREET_NORTH, STREET_HIGH] = [7.2 * PX, 15 * PX];
+
+const asphalt = (): string => {
   const chance = chanceOf(3);
-  const flutes = Array.from({ length: Math.round(H / 28) }, (_, i) =>
-    line(0, i * 28 + 10, W, i * 28 + 10, {
+  const stones = Array.from({ length: 900 }, () =>
+    circle(chance() * W, chance() * H, 1.5 + 2.5 * chance(), {
+      fill: chance() < 0.5 ? "#12171e" : "#6d7a88",
+      "fill-opacity": 0.25,
+    }),
+  );
+  const top = H / 2 - STREET_NORTH;
+  return group(
+    {},
+    gradient("dawn", "across", [
+      [0.3, DAWN, 0],
+      [1, DAWN, 0.3],
+    ]),
+    rect(0, 0, W, H, { fill: NIGHT }),
+    rect(0, top, W, STREET_HIGH, { fill: STREET }),
+    rect(0, top, W, STREET_HIGH, { fill: "url(#dawn)" }),
+    ...[top, top + STREET_HIGH].map((y) =>
+      line(0, y, W, y, { stroke: "#aeb8c2", "stroke-opacity": 0.5, "stroke-width": 7 }),
+    ),
+    ...stones,
+  );
+};
+
+/** A flattened box, torn at its edges. */
+const flattened = (x: number, y: number, width: number, height: number): string => {
+  const chance = chanceOf(5);
+  const flutes = Array.from({ length: Math.round(height / 28) - 1 }, (_, i) =>
+    line(x + 8, y + i * 28 + 20, x + width - 8, y + i * 28 + 20, {
       stroke: "#4c3a22",
       "stroke-width": 6,
       "stroke-opacity": 0.1 + 0.1 * chance(),
     }),
   );
-  return page({ width: W, height: H, seed: 2, lined: "plain", fill: "#75593a" }) + flutes.join("");
+  return at(x, y, scrap(width, height, 7, KRAFT)) + flutes.join("");
 };
 
 /** The row where everything comes from. */
@@ -56,13 +89,15 @@ const north = (): string =>
 /** Between the two lines of an inventory there is no more room. */
 const BETWEEN_SLOTS = 24;
 
-const HORDE = [CARD[0] * LINE_SCALE, CARD[1] * LINE_SCALE] as const;
+/** Hardly ever more than that are out there: the rest of the line is only hinted at. */
+const USUAL_LINE = 13;
 
 const theLine = (): string =>
   Array.from({ length: HORDE_SIZE }, (_, i) => {
     const [[x, y] = [0, 0]] = slots(`line${String(i + 1)}`);
-    return slot(x, y, HORDE) + word(x, y, 46, brush("#e6d6b4"), String(i + 1));
-  }).join("") + label(east(0), south(6.2), 16 * PX, mat.line);
+    const usual = i < USUAL_LINE;
+    return slot(x, y, CARD, usual ? 1 : 0.35) + (usual ? word(x, y, 60, brush("#e6d6b4"), String(i + 1)) : "");
+  }).join("") + label(east(0), south(7.45), 16 * PX, mat.line, 30);
 
 const nameless = (name: string): string =>
   slots(name)
@@ -78,6 +113,10 @@ const southRow = (): string =>
     stand("box"),
   ].join("");
 
+/** Where the table writes on a box, in light letters. */
+const slate = ({ x, z }: Spot): string =>
+  rect(east(x - 1.55), south(z + 0.7), 3.1 * PX, 1.4 * PX, { rx: 14, fill: NIGHT, "fill-opacity": 0.9 });
+
 /** The first player's place; the others have the same, turned to their edge. */
 const home = (): string => {
   const board = spotOf("p1.board");
@@ -85,13 +124,7 @@ const home = (): string => {
   const inventory = Array.from({ length: SLOTS }, (_, i) => nameless(`p1.slot${String(i + 1)}`)).join("");
   const [one, last] = [spotOf("p1.slot1"), spotOf(`p1.slot${String(SLOTS)}`)];
   return [
-    rect(east(x - 9.95), south(z + 7.96), 19.75 * PX, 11.96 * PX, { rx: 18, fill: "#1b1815", "fill-opacity": 0.12 }),
-    drawnBox(east(x - 9.95), south(z + 7.96), 19.75 * PX, 11.96 * PX, {
-      colour: paper.scrap,
-      width: 5,
-      seed: 5,
-      opacity: 0.5,
-    }),
+    flattened(east(x - 9.95), south(z + 7.96), 19.75 * PX, 11.96 * PX),
     rect(east(board.x - 3.04), south(board.z + 2.44), 6.08 * PX, 5.88 * PX, {
       rx: 10,
       fill: "#1b1815",
@@ -111,6 +144,7 @@ const home = (): string => {
     place("p1.grenades", TOKEN, mat.grenades, "on"),
     place("p1.focus", TOKEN, mat.focus, "on"),
     place("p1.blood-lust", TOKEN, mat.bloodLust, "on"),
+    slate(spotOf("p1.danger")),
     label(east(spotOf("p1.danger").x), south(spotOf("p1.danger").z + 1.1), 3 * PX, mat.danger),
     place("p1.saved", CARD, mat.saved, "on"),
   ].join("");
@@ -145,7 +179,7 @@ const fineprint = (): string =>
   );
 
 export const matPicture = (): string =>
-  picture(W, H, cardboard(), group({}, homes(), north(), theLine(), southRow()), counters(), pinned(), fineprint());
+  picture(W, H, asphalt(), group({}, homes(), north(), theLine(), southRow()), counters(), pinned(), fineprint());
 
 /** Made about its spot, the middle of the table. */
 export const matMesh = (): Mesh =>

@@ -7,7 +7,7 @@ import { tape } from "../paper";
 
 /** Where the spots of the table are on the mat, chalked, and named on tape. */
 
-export const EDGE = { west: -33, east: 33, north: 24, south: -24 } as const;
+export const EDGE = { west: -33, east: 33, north: 24.75, south: -24.75 } as const;
 
 /** Pixels of a unit. */
 export const PX = 56;
@@ -41,8 +41,8 @@ export const label = (x: number, y: number, widest: number, words: string, tall 
   );
 };
 
-export const slot = (x: number, y: number, [w, d]: Size): string =>
-  rect(x - (w * PX) / 2, y - (d * PX) / 2, w * PX, d * PX, { rx: 10, ...chalk });
+export const slot = (x: number, y: number, [w, d]: Size, opacity = 1): string =>
+  rect(x - (w * PX) / 2, y - (d * PX) / 2, w * PX, d * PX, { rx: 10, ...chalk, opacity });
 
 /** An outline about each slot of a spot, and its name on the first of them or above. */
 export const place = (name: string, size: Size, words: string, where: "on" | "above"): string => {

@@ -9,9 +9,6 @@ import { signs } from "../symbols";
 /** The size of a card on its sheet. */
 export const CARD = { width: 500, height: 700 } as const;
 
-/** Cards of the line are so much smaller: two stunned enemies side by side lie across, each within its own place. */
-export const LINE_SCALE = 0.79;
-
 const EDGE = 26;
 const TITLE = 112;
 

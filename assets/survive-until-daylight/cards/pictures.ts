@@ -1,4 +1,4 @@
-/** What each card shows: an icon of the set, by the card's word. */
+/** What each card shows, but for weapons, which are drawn: an icon of the set, by the card's word. */
 const cardIcons: Readonly<Record<string, string>> = {
   "empty-chip-bag": "chips-bag",
   "dead-phone": "smartphone",
@@ -24,28 +24,6 @@ const cardIcons: Readonly<Record<string, string>> = {
   "blood-lust": "blood",
   "vitaly-pills": "medicine-pills",
   lucky: "shamrock",
-  "pillars-sledge": "thor-hammer",
-  "psychos-cleaver": "meat-cleaver",
-  "triggers-service-pistol": "pistol-gun",
-  "drifters-machete": "machete",
-  "hagglers-cricket-bat": "cricket-bat",
-  "hipsters-bow": "pocket-bow",
-  "kitchen-knife": "bowie-knife",
-  crowbar: "crowbar",
-  "fire-axe": "fire-axe",
-  revolver: "revolver",
-  "sawed-off-shotgun": "sawed-off-shotgun",
-  firebomb: "molotov",
-  "baseball-bat": "baseball-bat",
-  "hunting-rifle": "lee-enfield",
-  chainsaw: "chainsaw",
-  crossbow: "crossbow",
-  katana: "katana",
-  "pump-shotgun": "winchester-rifle",
-  "pipe-bomb": "unlit-bomb",
-  "submachine-gun": "uzi",
-  "frying-pan": "saucepan",
-  "hunting-bow": "bow-arrow",
 };
 
 export const iconOf = (card: string): string => {

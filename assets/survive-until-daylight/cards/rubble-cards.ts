@@ -3,7 +3,7 @@ import type { RubbleCard, RubbleSort } from "../../../src/games/survive-until-da
 import { WEAPONS } from "../../../src/games/survive-until-daylight/content/weapons";
 import { icon } from "../../drawing/icons";
 import { word } from "../../drawing/lettering";
-import { at } from "../../drawing/svg";
+import { at, group } from "../../drawing/svg";
 import { brush, paper, pens } from "../look";
 import { blot } from "../paper";
 import { plate, type Plate } from "../symbols";
@@ -85,16 +85,28 @@ const badgeOf = ({ card, sort, amount }: RubbleCard): string => {
 
 const ART = 300;
 
-/** The card's picture in ink, and its shadow in pencil. */
-export const inked = (card: string, height: number, side = height * 0.78): string => {
+/** What a sort's things are coloured with. */
+const TINTS: Readonly<Record<RubbleSort, string>> = {
+  junk: "#c9c4b4",
+  healing: "#a9cdaa",
+  special: "#a9c3dc",
+  weapon: "#c9c4b4",
+  ammo: "#dcb45f",
+  ingredient: "#c9a67a",
+  red: "#c98a76",
+};
+
+/** The card's picture, outlined and filled as the faces are. */
+const inked = (card: string, sort: RubbleSort, height: number, side = height * 0.74): string => {
   const [x, y] = [(INNER - side) / 2, (height - side) / 2];
-  return icon(iconOf(card), x + 9, y + 8, side, "#cfc5ab") + icon(iconOf(card), x, y, side, pens.marker);
+  const outline = { stroke: pens.marker, "stroke-width": 15, "stroke-linejoin": "round" };
+  return group(outline, icon(iconOf(card), x, y, side, TINTS[sort]));
 };
 
 export const rubbleCard = (of: RubbleCard, seed: number): string => {
   const isRed = of.sort === "red";
   const badged = badgeOf(of);
-  const drawn = at(badged === "" ? 0 : -46, 0, inked(of.card, ART)) + badged;
+  const drawn = at(badged === "" ? 0 : -46, 0, inked(of.card, of.sort, ART)) + badged;
   return framed({
     name: nameOf(of.card),
     sort: sortOf(of),

@@ -5,8 +5,9 @@ import { brush, hand, pens } from "../look";
 import { cardsToDraw, damage, infinity, plate, plateOf, signs, splashMark } from "../symbols";
 import { words } from "../text/en";
 import { filled, nameOf } from "../text/names";
+import { weaponDoodle } from "../weapons/doodle";
 import { framed, INNER, panelHeight, pasted } from "./frame";
-import { inked, TAB } from "./rubble-cards";
+import { TAB } from "./rubble-cards";
 
 /** A weapon: what it hits for, what it splashes, how many combat cards it draws, and what it eats. */
 
@@ -54,7 +55,7 @@ export const weaponCard = (card: string, seed: number): string => {
     tab: TAB.weapon,
     seed: seed * 11,
     artHeight: ART,
-    art: pasted(ART, seed * 3, inked(card, ART, ART * 0.84)),
+    art: pasted(ART, seed * 3, weaponDoodle(card, INNER / 2, ART / 2 + 2, 352)),
     panel:
       blow(weapon.splash > 0 ? 156 : 120, weapon) +
       draws(INNER - 80, weapon) +

@@ -10,15 +10,11 @@ import { night } from "./support/night";
 
 /** Width and depth of what lies on the table itself; tokens on boards and cards lie on those. */
 const SIZES: Sizes = { card: [2.2, 3.1], token: [1, 1], board: [6, 4.4] };
-/** Cards of the line are smaller, so that the stunned, which lie across, have room. */
-const IN_LINE: Sizes = { card: [1.74, 2.45] };
 /** The mat lies under everything; some lie on what is on it. */
 const NOT_ON_THE_MAT = /^mat$|track|spears/;
 
-const boxesOn = (state: Night): Box[] => [
-  ...boxesOf(surviveUntilDaylight, SIZES, scene(state), (at) => !NOT_ON_THE_MAT.test(at) && !at.startsWith("line")),
-  ...boxesOf(surviveUntilDaylight, IN_LINE, scene(state), (at) => at.startsWith("line")),
-];
+const boxesOn = (state: Night): Box[] =>
+  boxesOf(surviveUntilDaylight, SIZES, scene(state), (at) => !NOT_ON_THE_MAT.test(at));
 
 const SIX = seatsFor(6);
 const inventory = ["katana", "crowbar", "cheer", "lucky", "focus", "bent-spoon", "shells", "shells", "planks"];
