@@ -15,7 +15,7 @@ export interface CheckedObject extends Omit<TtsObject, "takeObject" | "putObject
   readonly remainder: CheckedObject | undefined;
   readonly UI: CheckedUi;
   script_state: string;
-  clone(this: void, parameters: { readonly position: TtsVector }): CheckedObject;
+  clone(this: void, parameters: { readonly position: TtsVector; readonly snap_to_grid?: boolean }): CheckedObject;
   reload(this: void): CheckedObject;
   randomize(this: void): boolean;
   flip(this: void): boolean;
@@ -52,7 +52,17 @@ interface Players {
   getSpectators(this: void): readonly CheckedPlayer[];
 }
 
+interface Grid {
+  snapping: number;
+  sizeX: number;
+  sizeY: number;
+  offsetX: number;
+  offsetY: number;
+}
+
 export interface Game {
+  readonly Grid: Grid;
+  readonly Color: (this: void, r: number, g: number, b: number) => { toHex(): string };
   readonly Time: { readonly time: number; readonly frame_count: number };
   readonly Wait: TtsWait;
   readonly Notes: Notes;

@@ -91,6 +91,20 @@ export const texts: readonly ScriptQuestion[] = [
     },
   },
   {
+    id: "lua/color-hex",
+    asks: "Does toHex() of a Color write its alpha?",
+    answers: YES_NO,
+    // The page says so, the published source of the class does not do it.
+    assumed: ["no"],
+    chosen: "The language",
+    mend: ["src/host/vm/prelude.ts", "Color:toHex"],
+    attempt: (trial) => {
+      const hex = game.Color(1, 0, 0).toHex();
+      trial.note(hex);
+      trial.answer(yesNo(hex.length > 6));
+    },
+  },
+  {
     id: "json/empty-table",
     asks: "What does JSON.encode make of an empty table?",
     answers: ["[]", "{}"],

@@ -1,14 +1,20 @@
 import { far, plus } from "../geometry";
 import { Vec } from "../vm/value";
 import type { Thing } from "../world/thing";
+import { droppedOnGrid } from "../world/snap";
 import type { World } from "../world/world";
 
 /** As near as this a snap point takes what is dropped. */
 const SNAPS = 1;
 
-/** What was dropped goes to the nearest snap point that takes it. https://kb.tabletopsimulator.com/game-tools/snap-point-tool/ */
+/** What was dropped goes to the nearest snap point that takes it, or else where the grid does. */
 export const snapped = (world: World, thing: Thing): void => {
-  if (thing.data.Snap === false) return;
+  if (!atSnapPoint(world, thing)) droppedOnGrid(world, thing);
+};
+
+/** https://kb.tabletopsimulator.com/game-tools/snap-point-tool/ */
+const atSnapPoint = (world: World, thing: Thing): boolean => {
+  if (thing.data.Snap === false) return false;
   let best: { readonly at: Vec; readonly turn: Vec | undefined } | undefined;
   const consider = (at: Vec, turn: Vec | undefined, tags: readonly string[]): void => {
     const fits =
@@ -27,7 +33,8 @@ export const snapped = (world: World, thing: Thing): void => {
       consider(other.toWorld(new Vec(p.x, p.y, p.z)), turn, Tags ?? []);
     }
   }
-  if (best === undefined) return;
+  if (best === undefined) return false;
   thing.position = new Vec(best.at.x, thing.position.y, best.at.z);
   if (best.turn !== undefined) thing.rotation = new Vec(thing.rotation.x, best.turn.y, thing.rotation.z);
+  return true;
 };
