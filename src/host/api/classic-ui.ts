@@ -1,4 +1,4 @@
-import { type Caller, LuaTable, type LuaValue } from "../vm/value";
+import { type Caller, Colour, LuaTable, type LuaValue, Vec } from "../vm/value";
 import type { Vm } from "../vm/vm";
 import { type ClassicButton, Thing } from "../world/thing";
 import type { World } from "../world/world";
@@ -10,7 +10,24 @@ import type { Method } from "./members";
 type List = "buttons" | "inputs";
 
 const HANDLER: Readonly<Record<List, string>> = { buttons: "click_function", inputs: "input_function" };
-const SIZES = { width: 100, height: 100, font_size: 100 };
+
+/** What is not given, as the page says it. Colours for hovering and pressing have nothing of their own. */
+const USUAL: Readonly<Record<string, LuaValue>> = {
+  label: "",
+  tooltip: "",
+  position: new Vec(0, 0, 0),
+  rotation: new Vec(0, 0, 0),
+  scale: new Vec(1, 1, 1),
+  width: 100,
+  height: 100,
+  font_size: 100,
+  color: new Colour(1, 1, 1),
+  font_color: new Colour(0, 0, 0),
+};
+const USUAL_OF: Readonly<Record<List, Readonly<Record<string, LuaValue>>>> = {
+  buttons: USUAL,
+  inputs: { ...USUAL, value: "", alignment: 1, validation: 1, tab: 1 },
+};
 
 const ownerOf = (world: World, fields: LuaTable): Vm => {
   const owner = fields.get("function_owner");
@@ -20,7 +37,8 @@ const ownerOf = (world: World, fields: LuaTable): Vm => {
 const made = (world: World, list: List, fields: LuaTable): ClassicButton | undefined => {
   const handler = fields.get(HANDLER[list]);
   if (typeof handler !== "string" || handler === "") return undefined;
-  for (const [name, size] of Object.entries(SIZES)) if (fields.get(name) === undefined) fields.entries.set(name, size);
+  for (const [name, value] of Object.entries(USUAL_OF[list]))
+    if (fields.get(name) === undefined) fields.entries.set(name, value);
   return { fields, owner: ownerOf(world, fields), handler };
 };
 
