@@ -101,7 +101,14 @@ function math.random(from, to)
   return from + math.floor(random() * (to - from + 1))
 end
 function math.randomseed(number) seed(number) end
-json, dynamic, __json, __dynamic = json or __json, dynamic or __dynamic, nil, nil
+local function library(made, ...)
+  local functions = {}
+  for _, name in ipairs({ ... }) do functions[name] = made[name] end
+  return functions
+end
+json = json or library(__json, "isnull", "null", "parse", "serialize")
+dynamic = dynamic or library(__dynamic, "eval", "prepare")
+__json, __dynamic = nil, nil
 `;
 
 const colours = (vm: Vm): void => {
