@@ -1,0 +1,21 @@
+local PAGE = "https://api.tabletopsimulator.com/behavior/texttool/"
+local function tool() return get("text01").TextTool end
+
+documented("only a 3D text has this behaviour", PAGE, function()
+  equal({ tool() ~= nil, get("block2").TextTool }, { true, nil })
+end)
+documented("its text is read and set, as by the object itself", PAGE .. "#functions", function()
+  tool().setValue("HELLO")
+  equal({ tool().getValue(), get("text01").getValue() }, { "HELLO", "HELLO" })
+  get("text01").setValue("again")
+  equal(tool().getValue(), "again")
+end)
+documented("its font has a size, a whole number", PAGE .. "#functions", function()
+  equal({ tool().setFontSize(50), tool().getFontSize() }, { true, 50 })
+end)
+documented("its font has a Color", PAGE .. "#functions", function()
+  equal(tool().setFontColor({ r = 1, g = 0.5, b = 0 }), true)
+  local color = tool().getFontColor()
+  near(color.g, 0.5)
+  equal({ color.r, color.b }, { 1, 0 })
+end)

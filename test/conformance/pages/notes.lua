@@ -1,0 +1,30 @@
+local PAGE = "https://api.tabletopsimulator.com/notes/"
+
+documented("the notes on the screen are set and read", PAGE .. "#setnotes", function()
+  equal({ Notes.setNotes("Round 3"), Notes.getNotes() }, { true, "Round 3" })
+end)
+documented("a tab is added at a number that is counted from 0", PAGE .. "#addnotebooktab", function()
+  local first = Notes.addNotebookTab({ title = "Rules", body = "of it", color = "Red" })
+  local second = Notes.addNotebookTab({ title = "More" })
+  equal(second, first + 1)
+  local tab = Notes.getNotebookTabs()[first + 1]
+  equal({ tab.index, tab.title, tab.body, tab.color }, { first, "Rules", "of it", "Red" })
+end)
+documented("without text or colour it is empty and grey", PAGE .. "#addnotebooktab", function()
+  local index = Notes.addNotebookTab({ title = "More" })
+  local tab = Notes.getNotebookTabs()[index + 1]
+  equal({ tab.body, tab.color }, { "", "Grey" })
+end)
+documented("editing changes what is given and leaves the rest", PAGE .. "#editnotebooktab", function()
+  local index = Notes.addNotebookTab({ title = "Rules", body = "of it", color = "Red" })
+  equal(Notes.editNotebookTab({ index = index, body = "changed" }), true)
+  local tab = Notes.getNotebookTabs()[index + 1]
+  equal({ tab.title, tab.body, tab.color }, { "Rules", "changed", "Red" })
+end)
+documented("a removed tab is gone, and those behind it move up", PAGE .. "#removenotebooktab", function()
+  local first = Notes.addNotebookTab({ title = "one" })
+  Notes.addNotebookTab({ title = "two" })
+  local before = #Notes.getNotebookTabs()
+  equal(Notes.removeNotebookTab(first), true)
+  equal({ before - #Notes.getNotebookTabs(), Notes.getNotebookTabs()[first + 1].title }, { 1, "two" })
+end)
