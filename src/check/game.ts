@@ -52,6 +52,11 @@ interface Players {
   getSpectators(this: void): readonly CheckedPlayer[];
 }
 
+/** A class of Lua: what is called is given the value itself. */
+interface CheckedColor {
+  readonly toHex: (this: void, color: CheckedColor) => string;
+}
+
 interface Grid {
   snapping: number;
   sizeX: number;
@@ -62,7 +67,7 @@ interface Grid {
 
 export interface Game {
   readonly Grid: Grid;
-  readonly Color: (this: void, r: number, g: number, b: number) => { toHex(): string };
+  readonly Color: (this: void, r: number, g: number, b: number) => CheckedColor;
   readonly Time: { readonly time: number; readonly frame_count: number };
   readonly Wait: TtsWait;
   readonly Notes: Notes;

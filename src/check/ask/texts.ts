@@ -99,7 +99,8 @@ export const texts: readonly ScriptQuestion[] = [
     chosen: "The language",
     mend: ["src/host/vm/prelude.ts", "Color:toHex"],
     attempt: (trial) => {
-      const hex = game.Color(1, 0, 0).toHex();
+      const red = game.Color(1, 0, 0);
+      const hex = red.toHex(red);
       trial.note(hex);
       trial.answer(yesNo(hex.length > 6));
     },
