@@ -1,3 +1,4 @@
+import { breathe } from "../kernel/breath";
 import { fail } from "../kernel/fail";
 import { kept } from "../kernel/list";
 import type { OwnBoard } from "../kernel/known-by";
@@ -72,9 +73,16 @@ const moved = (ground: Ground, spot: Spot, share: Share, turn: number): Spot => 
 const named = <T extends { readonly board: Word }>(list: readonly T[], board: Word): T | undefined =>
   kept(list, (each) => each.board === board)[0];
 
+/** What goes by the name of a board belongs to it, wherever beside it that lies: `p1.items` to `p1`. */
+const boardOf = (own: readonly OwnBoard[], bound: readonly BoundBoard[], name: Word, spot: Spot): OwnBoard | "none" => {
+  for (const board of own)
+    if (name.startsWith(board.board + ".") && named(bound, board.board) !== undefined) return board;
+  return boardUnder(own, spot);
+};
+
 /** The ground a spot lies on, by its own board or else by the first that is bound. */
-const groundUnder = (own: readonly OwnBoard[], bound: readonly BoundBoard[], spot: Spot): Ground => {
-  const under = boardUnder(own, spot);
+const groundUnder = (own: readonly OwnBoard[], bound: readonly BoundBoard[], name: Word, spot: Spot): Ground => {
+  const under = boardOf(own, bound, name, spot);
   const there = under === "none" ? undefined : named(bound, under.board);
   if (under !== "none" && there !== undefined) return groundOf(under, there);
   const [first] = bound;
@@ -98,15 +106,19 @@ const asBound = (own: readonly OwnBoard[], { boards }: Lay, said: BoundSpot, spo
 /** Where a spot of ours lies on the other table. */
 export const spotThere = (binding: Lay, own: readonly OwnBoard[], name: Word, spot: Spot): Spot => {
   for (const said of binding.spots) if (said.spot === name) return asBound(own, binding, said, spot);
-  const ground = groundUnder(own, binding.boards, spot);
+  const ground = groundUnder(own, binding.boards, name, spot);
   return moved(ground, spot, shareOf(ground.from, spot), turnOn(ground, spot));
 };
+
+/** As much as it is to work out where one lies. */
+const A_SPOT = 20;
 
 /** All spots of a game as they lie on the other table. */
 export const spotsThere = (binding: Lay, own: readonly OwnBoard[], spots: Spots): Spots => {
   const there: Record<Word, Spot> = {};
   for (const name in spots) {
     const spot = spots[name];
+    breathe(A_SPOT);
     if (spot !== undefined) there[name] = spotThere(binding, own, name, spot);
   }
   return there;

@@ -1,4 +1,4 @@
-import { type Binding, type BoundPiece, MARKS, type Marks } from "./binding";
+import { type Binding, type BoundPiece, type Mark, MARKS, type Marks } from "./binding";
 
 /** How many of its marks an object has, or -1 where one of them is another. */
 const agreeing = (by: Marks, seen: Marks): number => {
@@ -32,4 +32,53 @@ export const whichPiece = ({ pieces }: Pick<Binding, "pieces">, seen: Marks): Bo
     }
   }
   return best;
+};
+
+/** The pieces of a binding, each by one of its marks: for an object only those have to be looked through whose mark it has. */
+export type PiecesByMark = Readonly<Record<string, readonly BoundPiece[] | undefined>>;
+
+/** What few objects have in common comes first. */
+const TELLING: readonly Mark[] = [
+  "guid",
+  "face",
+  "image",
+  "mesh",
+  "notes",
+  "description",
+  "name",
+  "back",
+  "cell",
+  "inside",
+  "tint",
+  "type",
+];
+
+const keyOf = (mark: Mark, text: string): string => mark + " " + text;
+
+export const piecesByMark = ({ pieces }: Pick<Binding, "pieces">): PiecesByMark => {
+  const all: Record<string, BoundPiece[] | undefined> = {};
+  for (const piece of pieces) {
+    for (const mark of TELLING) {
+      const text = piece.by[mark];
+      if (text !== undefined) {
+        const key = keyOf(mark, text);
+        const others = all[key];
+        if (others === undefined) all[key] = [piece];
+        else others.push(piece);
+        break;
+      }
+    }
+  }
+  return all;
+};
+
+/** The same as `whichPiece` says. */
+export const whichOf = (byMark: PiecesByMark, seen: Marks): BoundPiece | "none" | "several" => {
+  const pieces: BoundPiece[] = [];
+  for (const mark of TELLING) {
+    const text = seen[mark];
+    const having = text === undefined ? undefined : byMark[keyOf(mark, text)];
+    for (const piece of having ?? []) pieces.push(piece);
+  }
+  return whichPiece({ pieces }, seen);
 };

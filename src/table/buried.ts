@@ -1,7 +1,7 @@
 import type { Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import type { ObjectState } from "../tts/save";
-import { census, countAgain, kindTagged, type Known, spotOfBag, spotTagged } from "./census";
+import { census, countAgain, kindOfData, type Known, spotOfBag, spotTagged } from "./census";
 import { contentsOf } from "./piece";
 
 /** Decks that went into a bag whole: their cards are seen by nobody there, so they come out again. */
@@ -9,9 +9,9 @@ import { contentsOf } from "./piece";
 const OVER_BAG = 4;
 
 /** Whether there is a piece of ours in it. */
-const holdsOurs = (known: Known, { ContainedObjects = [] }: ObjectState): boolean => {
+const holdsOurs = (known: Known, { ContainedObjects = [], Nickname = "" }: ObjectState): boolean => {
   for (const each of ContainedObjects) {
-    if (kindTagged(known, each.Tags ?? []) !== "" || holdsOurs(known, each)) return true;
+    if (kindOfData(known, each, Nickname) !== "" || holdsOurs(known, each)) return true;
   }
   return false;
 };
@@ -32,9 +32,9 @@ const dugOutOf = (known: Known, bag: TtsObject): boolean => {
 };
 
 /** The kinds of the pieces that are in there, as many as there are. */
-const kindsWithin = (known: Known, { ContainedObjects = [] }: ObjectState, into: Word[]): void => {
+const kindsWithin = (known: Known, { ContainedObjects = [], Nickname = "" }: ObjectState, into: Word[]): void => {
   for (const each of ContainedObjects) {
-    const kind = kindTagged(known, each.Tags ?? []);
+    const kind = kindOfData(known, each, Nickname);
     if (kind !== "") into.push(kind);
     kindsWithin(known, each, into);
   }

@@ -1,6 +1,9 @@
 import { breathe } from "../kernel/breath";
+import { has, mapped } from "../kernel/list";
 import type { Word } from "../kernel/words";
 import type { ContainedEntry, TtsObject, TtsVector } from "../tts/api";
+import type { ObjectState } from "../tts/save";
+import { type Bound, insideOf, kindSeen, noteSides } from "./bound";
 import { type Faces, facesOf } from "./dice";
 
 /** What is known of everything on the table: to ask each object anew at every look would cost more than the look. */
@@ -10,6 +13,12 @@ const TAG = "outbreak";
 const KIND_PREFIX = "outbreak-";
 const SPOT_PREFIX = "outbreak-at-";
 const CONTROLLER = "outbreak-controller";
+
+/** As much as it is to look what a piece is that has no tag of ours. */
+const A_LOOK = 12;
+
+/** What holds pieces, by its type. */
+const HOLDERS: readonly string[] = ["Deck", "Bag", "Infinite", "Stack", "Hand", "Scripting"];
 
 export const spotTagged = (tags: readonly string[]): Word => {
   for (const tag of tags) if (tag.startsWith(SPOT_PREFIX)) return tag.slice(SPOT_PREFIX.length);
@@ -46,6 +55,8 @@ interface Change {
 
 /** What is known of objects, by GUID. */
 export interface Known {
+  /** On a table that somebody else has made, what tells which of its objects are pieces. */
+  bound: Bound | "none";
   /** The kind a tag names, "" if it names none: there are many pieces and few tags. */
   readonly tags: Record<string, Word>;
   readonly kinds: Record<string, Word>;
@@ -65,6 +76,7 @@ export interface Known {
 }
 
 export const nothingKnown = (): Known => ({
+  bound: "none",
   tags: {},
   kinds: {},
   spots: {},
@@ -117,6 +129,30 @@ export const kindTagged = (known: Known, tags: readonly string[]): Word => {
   return "";
 };
 
+/** The kind of a piece as it is saved, by our tags or by what the binding says of it. */
+export const kindOfData = (known: Known, data: ObjectState, inside: string): Word => {
+  const kind = kindTagged(known, data.Tags ?? []);
+  return kind !== "" || known.bound === "none" ? kind : kindSeen(known.bound, data, inside);
+};
+
+/** The kinds of what lies in a deck or bag, in its order, as far as its data tells. */
+export const kindsInside = (known: Known, holder: TtsObject): readonly Word[] => {
+  const data = holder.getData();
+  return mapped(insideOf(data), (each) => {
+    breathe(A_LOOK);
+    return kindOfData(known, each, data.Nickname ?? "");
+  });
+};
+
+/** A piece of somebody else's has no tag; what holds pieces is none itself. */
+const kindOfForeign = (known: Known, bound: Bound, object: TtsObject): Word => {
+  if (has(HOLDERS, object.type)) return "";
+  const kind = kindOfData(known, object.getData(), "");
+  const of = bound.kinds[kind];
+  if (of !== undefined) noteSides(bound, kind, of, object);
+  return kind;
+};
+
 export const kindOfEntry = (known: Known, { guid, tags }: ContainedEntry): Word => {
   const kind = known.kinds[guid];
   if (kind !== undefined) return kind;
@@ -141,8 +177,12 @@ export const nameOf = (known: Known, object: TtsObject, guid: string): string =>
   return read;
 };
 
+/** On a table of somebody else's: whether we have brought it. */
+export const isOurs = (object: TtsObject): boolean => object.hasTag(TAG);
+
 /** How a die is turned to show a face, if it has such a face. */
 export const turnToShow = (known: Known, kind: Word, die: TtsObject, face: Word): TtsVector | undefined => {
+  if (known.bound !== "none" && !isOurs(die)) return facesOf(die, known.bound.sides[kind])[face];
   const faces = known.faces[kind] ?? facesOf(die);
   known.faces[kind] = faces;
   return faces[face];
@@ -152,8 +192,10 @@ export const turnToShow = (known: Known, kind: Word, die: TtsObject, face: Word)
 export const kindOfObject = (known: Known, object: TtsObject, guid: string): Word => {
   const kind = known.kinds[guid];
   if (kind !== undefined) return kind;
+  const { bound } = known;
   const isPiece = typeOf(known, object, guid) !== "Deck" && object.hasTag(TAG);
-  const read = isPiece ? kindTagged(known, object.getTags()) : "";
+  let read = isPiece ? kindTagged(known, object.getTags()) : "";
+  if (bound !== "none" && !isPiece) read = kindOfForeign(known, bound, object);
   known.kinds[guid] = read;
   return read;
 };
@@ -165,6 +207,7 @@ export const learn = (known: Known, object: TtsObject): void => {
   known.types[guid] = type;
   known.names[guid] = object.name;
   known.kinds[guid] = type === "Deck" ? "" : kindTagged(known, tags);
+  if (known.bound !== "none" && known.kinds[guid] === "") known.kinds[guid] = kindOfForeign(known, known.bound, object);
   known.spots[guid] = type === "Bag" ? spotTagged(tags) : "";
   known.contents[guid] = undefined;
 };
@@ -180,11 +223,21 @@ export const spotOfBag = (known: Known, { object, guid, type }: Loose): Word => 
 };
 
 const isHolder = ({ type, object }: Loose): boolean =>
-  type === "Deck" || (type === "Bag" && !object.hasTag(CONTROLLER));
+  type === "Deck" || type === "Stack" || (type === "Bag" && !object.hasTag(CONTROLLER));
 
 /** As much as going through a large table is, and as bringing up to date what is known of it. */
 const ALL = 150;
 const A_FEW = 30;
+
+/** Looks at each object that was never looked at: without our tags that is more than a frame has room for. */
+const lookAtAll = (known: Known): void => {
+  for (const object of getObjects()) {
+    if (!object.isDestroyed() && known.kinds[object.guid] === undefined) {
+      breathe(A_LOOK);
+      kindOfObject(known, object, object.guid);
+    }
+  }
+};
 
 const looseOf = (known: Known, object: TtsObject, guid: string): Loose => ({
   guid,
@@ -212,6 +265,7 @@ interface Sorted {
 }
 
 const censusOf = (known: Known): Census => {
+  if (known.bound !== "none") lookAtAll(known);
   breathe(ALL);
   known.changes = [];
   const sorted: Sorted = { all: [], byKind: {}, holders: [], handZones: [] };

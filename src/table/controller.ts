@@ -4,6 +4,7 @@ import { optionsOf } from "../kernel/match";
 import { GAME } from "../kernel/slate";
 import type { Nouns, Word } from "../kernel/words";
 import type { TtsObject, TtsPlayer } from "../tts/api";
+import { touchedByHand, watchScreen } from "./against";
 import { sitAtHands } from "./at-hands";
 import { forgetContents, learn, noteCame, noteWent, nothingKnown } from "./census";
 import { standAgain } from "./goes-on";
@@ -13,13 +14,13 @@ import { keep } from "./keeping";
 import { layoutOf } from "./layout";
 import { offerMenu } from "./menu";
 import { refreshPanel } from "./panel";
-import { CLICKED, TYPED } from "./panel-xml";
+import { CLICKED, LOG_ID, TYPED } from "./panel-xml";
 import { lookRound, satDown } from "./people";
 import { hearTyped } from "./rosters";
 import { drawScreen } from "./screen";
 import { script, thisObject } from "./script";
 import { NO_CLAIMS } from "./seats";
-import { newScreen } from "./sent";
+import { newScreen, type Screen } from "./sent";
 import { USUAL_SETTINGS } from "./settings";
 import { offerSlate } from "./slate";
 import { stumble } from "./stumble";
@@ -104,7 +105,7 @@ const whenItRests = (table: Table, object: TtsObject, then: (this: void) => void
 };
 
 /** Takes up what was kept; whatever the table looked like when it was saved or rewound, it is brought to what the rules say. */
-const load = (table: Table, memo: string, saved: string): void => {
+const load = (table: Table, screen: Screen, memo: string, saved: string): void => {
   table.unread = saved;
   begin(table, () => {
     takeUp(table, memo, saved);
@@ -114,6 +115,10 @@ const load = (table: Table, memo: string, saved: string): void => {
     }
     offerMenu(table);
     offerSlate(table);
+    watchScreen(table, LOG_ID, () => {
+      screen.colours = "not there";
+      refreshPanel(table);
+    });
     refreshPanel(table);
   });
 };
@@ -151,7 +156,7 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
 
   hears("onLoad", (saved: string) => {
     thisObject().max_typed_number = LARGEST_SEED;
-    load(table, thisObject().memo, saved);
+    load(table, screen, thisObject().memo, saved);
   });
 
   script["onSave"] = (): string => keep(table);
@@ -160,6 +165,7 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
   const thrown: Record<string, boolean> = {};
 
   hearsPeople("onObjectDrop", (colour: string, object: TtsObject) => {
+    touchedByHand(table, object.guid);
     if (thrown[object.guid] !== true) hearDrop(table, colour, object);
   });
 

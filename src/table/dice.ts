@@ -4,21 +4,35 @@ import type { TtsObject, TtsVector } from "../tts/api";
 
 /** What a die shows. A value whose text is a number comes back from the game as one. */
 
-const valueText = (value: string | number | undefined): Word => {
+/** What each side stands for, by what it says of itself, where dice are none of ours. */
+export type Sides = Readonly<Record<string, Word | undefined>>;
+
+export const valueText = (value: string | number | undefined): Word => {
   if (typeof value === "number") return Math.floor(value) === value ? numberText(value) : "";
   return value ?? "";
 };
 
-export const faceShown = (die: TtsObject): Word => valueText(die.getRotationValue());
+/** Beside dice of somebody else's there may lie some of ours, which say what they show. */
+export const faceShown = (die: TtsObject, sides?: Sides): Word => {
+  const text = valueText(die.getRotationValue());
+  return sides === undefined ? text : (sides[text] ?? text);
+};
 
 /** By face: how dice of a kind are turned to show it. */
 export type Faces = Readonly<Record<Word, TtsVector | undefined>>;
 
-export const facesOf = (die: TtsObject): Faces => {
-  const faces: Record<Word, TtsVector> = {};
+export const facesOf = (die: TtsObject, sides?: Sides): Faces => {
+  const faces: Record<Word, TtsVector | undefined> = {};
   for (const { value, rotation } of die.getRotationValues()) {
-    const face = valueText(value);
-    faces[face] = rotation;
+    const text = valueText(value);
+    const face = sides === undefined ? text : (sides[text] ?? text);
+    faces[face] = faces[face] ?? rotation;
   }
   return faces;
+};
+
+/** What a side says that stands for this face; a number where its text is one, as the game has it. */
+export const valueFor = (sides: Sides | undefined, face: Word): Word => {
+  if (sides !== undefined) for (const text in sides) if (sides[text] === face) return text;
+  return face;
 };

@@ -3,8 +3,8 @@ import type { Act } from "../kernel/game";
 import { has, joined, kept, mapped, most, withItem } from "../kernel/list";
 import type { Event, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
-import { census, type Loose, turnToShow } from "./census";
-import { faceShown } from "./dice";
+import { census, isOurs, type Loose, turnToShow } from "./census";
+import { faceShown, valueFor } from "./dice";
 import { letsLie } from "./lets-lie";
 import { tellNext } from "./report";
 import { evolveShadow, sceneMoved } from "./shadow";
@@ -27,10 +27,11 @@ const loosePiecesAt = ({ known, places }: Table, at: Word): readonly Loose[] =>
 type Thrown = Extract<Act, { readonly act: "roll" }>["dice"];
 
 /** The game lifts a die to show another face; where nothing is to be waited for it is turned as it lies. */
-const throwTo = ({ known, settings }: Table, { object, kind }: Loose, up: Word): void => {
+const throwTo = ({ known, settings, layout }: Table, { object, kind }: Loose, up: Word): void => {
   const turn = turnToShow(known, kind, object, up);
-  if (settings.pace !== "jump") object.setRotationValue(up);
-  else if (turn !== undefined) object.setRotation(turn);
+  if (turn === undefined) return;
+  if (settings.pace !== "jump") object.setRotationValue(isOurs(object) ? up : valueFor(layout.sides[kind], up));
+  else object.setRotation(turn);
 };
 
 /** Dice that show it already are left alone: a hand has thrown them. The others fall from the first slot on. */
@@ -40,7 +41,7 @@ const thrown = (table: Table, dice: Thrown): readonly TtsObject[] => {
   const freeFor = ({ kind, at }: Thrown[number]): readonly Loose[] =>
     kept(byKind[kind] ?? [], (die) => table.places[die.guid]?.at === at && isThere(die) && !has(used, die));
   const others = kept(dice, (one) => {
-    const die = kept(freeFor(one), ({ object }) => faceShown(object) === one.up)[0];
+    const die = kept(freeFor(one), ({ object }) => faceShown(object, table.layout.sides[one.kind]) === one.up)[0];
     if (die !== undefined) used = withItem(used, die);
     return die === undefined;
   });

@@ -2,7 +2,7 @@ import type { Gesture } from "../kernel/gesture";
 import type { Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import { owesFrom } from "./brought";
-import { kindOfEntry, kindOfObject, spotOfBag } from "./census";
+import { kindOfEntry, kindOfObject, kindsInside, spotOfBag } from "./census";
 import { roll, rollNow } from "./goes-on";
 import { inFrames } from "./guarded";
 import { hearSoon, hearTouch, putsBack } from "./hear";
@@ -77,6 +77,10 @@ export const hearNumber = (table: Table, object: TtsObject): boolean => {
 };
 
 const isOurs = (table: Table, deck: TtsObject): boolean => {
+  if (table.known.bound !== "none") {
+    for (const kind of kindsInside(table.known, deck)) if (kind !== "") return true;
+    return false;
+  }
   for (const entry of deck.getObjects() ?? []) if (kindOfEntry(table.known, entry) !== "") return true;
   return false;
 };

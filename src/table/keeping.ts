@@ -1,5 +1,6 @@
 import { earlierIn, keptNow } from "../kernel/keep";
 import type { Match, Snapshot } from "../kernel/match";
+import type { Bound } from "./bound";
 import type { Table } from "./table";
 import { written } from "./writing";
 
@@ -36,10 +37,19 @@ const matchText = (table: Table, match: Match): string => {
   return opened(keptNow(match)) + ',"past":' + written(match.past) + ',"snapshots":[' + earlier + "]}";
 };
 
+/** What of somebody else's table a match on it depends on. */
+const hereOf = ({ short, bags, outOf }: Bound): object => ({ short, bags, outOf });
+
 export const keep = (table: Table): string => {
   const { match, settings, claims, bots, log, setAside, options, asking } = table;
+  const { bound } = table.known;
   // What has not been read yet is still what it was.
   if (table.unread !== "") return table.unread;
   const rest = { outbreak: 1, settings, claims, bots, log, setAside, options, asking };
-  return opened(rest) + ',"match":' + (match === "none" ? '"none"' : matchText(table, match)) + "}";
+  return (
+    opened(bound === "none" ? rest : { ...rest, here: hereOf(bound) }) +
+    ',"match":' +
+    (match === "none" ? '"none"' : matchText(table, match)) +
+    "}"
+  );
 };

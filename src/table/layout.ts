@@ -3,6 +3,7 @@ import { byBytes, sorted } from "../kernel/order";
 import type { Kind, Spot, Spots } from "../kernel/scene";
 import type { Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
+import type { Sides } from "./dice";
 import type { Stands } from "./match-places";
 import type { HandSpot } from "./piece";
 
@@ -18,7 +19,25 @@ export interface Layout {
   readonly bagSpots: readonly Word[];
   readonly hands: readonly HandSpot[];
   readonly stands: Stands;
+  /** A piece that lies as near as this to its place is left where it is. */
+  readonly near: number;
+  /** By kind: what the sides of dice stand for that are none of ours. */
+  readonly sides: Readonly<Record<Word, Sides | undefined>>;
+  /** How the scene is to be read on a table that somebody else has made. */
+  readonly here: Here | "as it is";
 }
+
+/** What of a scene is otherwise on somebody else's table. */
+export interface Here {
+  /** By kind: how many there are, where the box has more. */
+  readonly short: Readonly<Record<Word, number | undefined>>;
+  /** The spots of bags that are not there. */
+  readonly bagless: Readonly<Record<Word, boolean | undefined>>;
+  /** By kind: the slot from which on its pieces lie apart, instead of in such a bag. */
+  readonly apart: Readonly<Record<Word, number | undefined>>;
+}
+
+const NEAR = 0.35;
 
 export const layoutOf = (kinds: Readonly<Record<Word, Kind>>, spots: Spots): Layout => {
   const piles: Word[] = [];
@@ -39,6 +58,9 @@ export const layoutOf = (kinds: Readonly<Record<Word, Kind>>, spots: Spots): Lay
     bagSpots: sorted(bags, byBytes),
     hands: sorted(hands, (a, b) => byBytes(a.spot, b.spot)),
     stands: {},
+    near: NEAR,
+    sides: {},
+    here: "as it is",
   };
 };
 

@@ -3,7 +3,7 @@ import { fail } from "../kernel/fail";
 import { kept, mapped } from "../kernel/list";
 import type { Kind, Place, Scene, Spot, Spots } from "../kernel/scene";
 import type { Word } from "../kernel/words";
-import { faceShown } from "./dice";
+import { faceShown, type Sides } from "./dice";
 import type { Piece, Pieces } from "./piece";
 import { type Stand, standing } from "./stand";
 
@@ -33,9 +33,6 @@ export interface Matching {
   readonly shows: Readonly<Record<string, Word>>;
 }
 
-/** A piece that lies as near as this to its place is left where it is. */
-const NEAR = 0.35;
-
 const square = (value: number): number => value * value;
 
 /** Slots that have been worked out once, by spot: they never change. */
@@ -56,17 +53,17 @@ const isNear = (piece: Piece, at: Stand, reach: number): boolean => {
 };
 
 /** Whether the piece is where it should be, as far as its position goes. */
-const isThere = (piece: Piece, place: Place, as: Spot["holds"]["as"], at: Stand): boolean => {
+const isThere = (piece: Piece, place: Place, as: Spot["holds"]["as"], at: Stand, near: number): boolean => {
   if (as === "hand" || piece.hand !== "") return piece.hand === place.at;
   if (as === "bag") return piece.holder !== "none" && piece.holder.spot === place.at;
-  if (as === "pile") return (piece.holder === "none" || piece.holder.spot === "") && isNear(piece, at, NEAR * 2);
-  return piece.holder === "none" && isNear(piece, at, NEAR);
+  if (as === "pile") return (piece.holder === "none" || piece.holder.spot === "") && isNear(piece, at, near * 2);
+  return piece.holder === "none" && isNear(piece, at, near);
 };
 
 /** What each die shows: dice of a kind that trade places keep their faces. */
-const facesOf = ({ shows }: Draft, pieces: readonly Piece[]): readonly Word[] =>
+const facesOf = ({ shows }: Draft, pieces: readonly Piece[], sides: Sides | undefined): readonly Word[] =>
   mapped(pieces, ({ object, holder, guid }) => {
-    const face = holder === "none" && !object.isDestroyed() ? faceShown(object) : "";
+    const face = holder === "none" && !object.isDestroyed() ? faceShown(object, sides) : "";
     shows[guid] = face;
     return face;
   });
@@ -115,14 +112,14 @@ const takeOff = (free: number[], n: number): number => {
   return taken;
 };
 
-const thereAlready = (stock: Stock, place: Place, spot: Spot, at: Stand): number => {
+const thereAlready = (stock: Stock, place: Place, spot: Spot, at: Stand, near: number): number => {
   const { pieces, used, faces } = stock;
   const as = spot.holds.as;
   const count = pieces.length;
   for (let far = 0; far < count; far++) {
     const i = (stock.next + far) % count;
     const piece = pieces[i];
-    if (piece !== undefined && used[i] !== true && isThere(piece, place, as, at)) {
+    if (piece !== undefined && used[i] !== true && isThere(piece, place, as, at, near)) {
       if (faces.length === 0 || faces[i] === ANY || faces[i] === place.up) {
         stock.next = i + 1;
         breathe(1 + far / 4);
@@ -147,6 +144,10 @@ interface Ground {
   readonly kinds: Readonly<Record<Word, Kind>>;
   readonly spots: Spots;
   readonly stands: Stands;
+  /** A piece that lies as near as this to its place is left where it is. */
+  readonly near: number;
+  /** By kind: what the sides of dice stand for that are none of ours. */
+  readonly sides: Readonly<Record<Word, Sides | undefined>>;
 }
 
 /** Sends the nearest piece to each of these places, of dice only one that shows what it is to show; what is left. */
@@ -182,15 +183,15 @@ const matchKind = (
   pieces: readonly Piece[],
   ground: Ground,
 ): void => {
-  const { spots, stands } = ground;
+  const { spots, stands, near } = ground;
   const isDie = ground.kinds[kind]?.form === "die";
   const used: boolean[] = [];
   for (let i = 0; i < pieces.length; i++) used[i] = false;
-  const stock: Stock = { pieces, used, faces: isDie ? facesOf(draft, pieces) : [], next: 0 };
+  const stock: Stock = { pieces, used, faces: isDie ? facesOf(draft, pieces, ground.sides[kind]) : [], next: 0 };
   const wanting: Place[] = [];
   for (const place of places) {
     const spot = spots[place.at] ?? fail("there is no spot " + place.at);
-    const found = thereAlready(stock, place, spot, standOf(stands, place.at, spot, place.n));
+    const found = thereAlready(stock, place, spot, standOf(stands, place.at, spot, place.n), near);
     const piece = pieces[found];
     if (piece === undefined) wanting.push(place);
     else {

@@ -1,7 +1,8 @@
 import { breathe } from "../kernel/breath";
+import { numberText } from "../kernel/number-text";
 import type { Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
-import { census, type Inside, kindOfEntry, type Known, type Loose, spotOfBag } from "./census";
+import { census, type Inside, kindOfEntry, kindsInside, type Known, type Loose, spotOfBag } from "./census";
 
 /** The pieces of the game, as they lie on the table now: loose, or in a deck or bag. */
 
@@ -45,6 +46,22 @@ const readContents = (known: Known, object: TtsObject): Inside => {
   return inside;
 };
 
+/** GUIDs tell nothing in what others have put together: each entry is known by its holder and its number. */
+const readForeign = (known: Known, object: TtsObject, holder: string): Inside => {
+  const inside: Inside = { kinds: [], guids: {} };
+  const kinds = kindsInside(known, object);
+  for (let i = 0; i < kinds.length; i++) {
+    const kind = kinds[i] ?? "";
+    const others = inside.guids[kind];
+    const guid = holder + "/" + numberText(i);
+    if (others === undefined) {
+      inside.guids[kind] = [guid];
+      inside.kinds.push(kind);
+    } else others.push(guid);
+  }
+  return inside;
+};
+
 const NOTHING: Inside = { kinds: [], guids: {} };
 
 /** A list of all that is in a deck is dear, so it is read once, and again when something went in or came out. */
@@ -53,7 +70,7 @@ export const contentsOf = (known: Known, { object, guid }: Loose): Inside => {
   if (before !== undefined) return before;
   breathe(A_DECK);
   if (object.isDestroyed()) return NOTHING;
-  const read = readContents(known, object);
+  const read = known.bound === "none" ? readContents(known, object) : readForeign(known, object, guid);
   known.contents[guid] = read;
   return read;
 };

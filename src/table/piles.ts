@@ -5,7 +5,7 @@ import type { Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
 import type { ObjectState } from "../tts/save";
 import { attitude, liesSo } from "./attitude";
-import { census, kindOfEntry, type Known, type Loose, nameOf } from "./census";
+import { census, kindOfEntry, kindsInside, type Known, type Loose, nameOf } from "./census";
 import { kindOf, type Layout, spotAmong, spotOf } from "./layout";
 import { contentsOf } from "./piece";
 import { inOneLayer, inOrder, type Layered, ordered } from "./pile-order";
@@ -14,8 +14,10 @@ import { type Pace, turnTo, type Ways } from "./send";
 /** Piles lie in the order of their layers, right side up. */
 
 const topDownOf = (deck: TtsObject, known: Known): readonly { readonly kind: Word; readonly index: number }[] => {
-  const entries = deck.getObjects() ?? [];
-  const listed = mapped(entries, (entry) => ({ kind: kindOfEntry(known, entry), index: entry.index }));
+  const listed =
+    known.bound === "none"
+      ? mapped(deck.getObjects() ?? [], (entry) => ({ kind: kindOfEntry(known, entry), index: entry.index }))
+      : mapped(kindsInside(known, deck), (kind, index) => ({ kind, index }));
   return deck.is_face_down ? listed : upended(listed);
 };
 

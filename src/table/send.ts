@@ -3,9 +3,10 @@ import { joined, kept } from "../kernel/list";
 import { sorted } from "../kernel/order";
 import { liesIn, type Place } from "../kernel/scene";
 import type { Word } from "../kernel/words";
-import type { TtsObject, TtsVector } from "../tts/api";
+import type { TakeParameters, TtsObject, TtsVector } from "../tts/api";
 import { attitude, goesClosed, liesSo } from "./attitude";
-import { census, type Known, nameOf, turnToShow } from "./census";
+import type { Bound } from "./bound";
+import { census, kindOfObject, kindsInside, type Known, nameOf, turnToShow } from "./census";
 import { kindOf, type Layout, spotOf } from "./layout";
 import type { Matching, Move } from "./match-places";
 import type { Piece, Pieces } from "./piece";
@@ -55,9 +56,37 @@ const goTo = (object: TtsObject, to: TtsVector, turn: TtsVector, pace: Pace): vo
   turnTo(object, turn, pace);
 };
 
+/** How what somebody else has put together is told which piece is wanted: any of its kind will do. */
+const wantedOut = (known: Known, { object, kind }: Piece): TakeParameters | "gone" => {
+  if (object.isDestroyed()) return "gone";
+  if (object.type === "Stack") return {};
+  const index = kindsInside(known, object).indexOf(kind);
+  return index < 0 ? "gone" : { index };
+};
+
+/** Lifts a piece out of a deck, bag or stack that somebody else has made. */
+const outOfForeign = (known: Known, bound: Bound, piece: Piece, closed: boolean): TtsObject | undefined => {
+  const { object, kind } = piece;
+  const wanted = wantedOut(known, piece);
+  if (wanted === "gone") return undefined;
+  const { x, y, z } = object.getPosition();
+  const position = { x, y: y + OVER_PILE, z };
+  const taken = object.takeObject(
+    closed
+      ? { ...wanted, position, rotation: faceDown(object.getRotation()), smooth: false }
+      : { ...wanted, position, smooth: false },
+  );
+  // It may have been known by nothing but where it lay.
+  if (kindOfObject(known, taken, taken.guid) === "") bound.outOf[taken.guid] = kind;
+  known.kinds[taken.guid] = kind;
+  return taken;
+};
+
 /** Lifts a piece out of what it lies in, or takes it as it lies; nothing if it has gone meanwhile. */
-export const inHand = ({ holder, object, guid }: Piece, closed: boolean): TtsObject | undefined => {
+export const inHand = (known: Known, piece: Piece, closed: boolean): TtsObject | undefined => {
+  const { holder, object, guid } = piece;
   if (holder === "none") return object.isDestroyed() ? undefined : object;
+  if (known.bound !== "none") return outOfForeign(known, known.bound, piece, closed);
   // The deck may have become its last card since the pieces were counted.
   const loose = getObjectFromGUID(guid);
   if (loose !== undefined || object.isDestroyed()) return loose;
@@ -87,7 +116,7 @@ const begin = (ways: Ways, move: Move): TtsObject | undefined => {
   const spot = spotOf(layout, place.at);
   const kind = kindOf(layout, piece.kind);
   const closed = goesClosed(kind, place);
-  const object = inHand(piece, closed);
+  const object = inHand(ways.known, piece, closed);
   if (object === undefined) return undefined;
   const stand = standing(spot, place.n);
   const over = liesIn(spot) ? OVER_PILE : kind.fixed ? liftOf(object) : ABOVE;
@@ -123,7 +152,8 @@ const turned = (ways: Ways, piece: Piece, place: Place, shows: Word): boolean =>
   const { object, guid, kind: name } = piece;
   const kind = kindOf(ways.layout, name);
   const wanted = turnAt(ways, name, object, guid, place);
-  if (kind.form === "die" ? shows === place.up : liesSo(object, wanted)) return false;
+  // A die of somebody else's may tell nothing of its sides.
+  if (kind.form === "die" && shows !== "" ? shows === place.up : liesSo(object, wanted)) return false;
   turnTo(object, wanted, ways.pace);
   return true;
 };

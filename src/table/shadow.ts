@@ -4,6 +4,7 @@ import type { Place, Scene } from "../kernel/scene";
 import { type Sections, sceneOf } from "../kernel/sections";
 import type { Event, Nouns, Word } from "../kernel/words";
 import { changedKinds } from "./match-places";
+import { sceneHere } from "./scene-here";
 import type { Eye, Ground } from "./table";
 
 /** The table's copy of the state, event by event, and where that wants the pieces. */
@@ -56,7 +57,7 @@ const movedSections = (table: Shown, shadow: object, stale: readonly Word[]): re
   const all: Moved[] = [];
   for (const name of stale) {
     const kinds = table.kindsIn[name] ?? [];
-    for (const moved of movedIn(table, kinds, sceneOf(of, name, shadow))) all.push(moved);
+    for (const moved of movedIn(table, kinds, sceneHere(table.layout, sceneOf(of, name, shadow)))) all.push(moved);
   }
   return all;
 };
@@ -67,7 +68,9 @@ export const sceneMoved = (table: Shown): readonly Word[] => {
   if (shadow === "none") return [];
   if (stale === "all") table.kindsIn = kindsBySection(table, shadow);
   const moved =
-    stale === "all" ? movedIn(table, layout.kindNames, game.scene(shadow)) : movedSections(table, shadow, stale);
+    stale === "all"
+      ? movedIn(table, layout.kindNames, sceneHere(layout, game.scene(shadow)))
+      : movedSections(table, shadow, stale);
   table.stale = [];
   const kinds: Word[] = [];
   for (const { kind, to } of moved) {

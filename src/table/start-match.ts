@@ -7,7 +7,7 @@ import { lineOf } from "../kernel/text";
 import type { Seat, Word } from "../kernel/words";
 import { sitAtHands, sitsSomewhere } from "./at-hands";
 import { makeTwins } from "./bring-back";
-import { census } from "./census";
+import { census, forgetAll } from "./census";
 import { namesOf } from "./gone";
 import { standAgain } from "./goes-on";
 import { spotUnder } from "./layout";
@@ -15,6 +15,8 @@ import { refreshPanel } from "./panel";
 import { write } from "./report";
 import { thisObject } from "./script";
 import { claimed, colours } from "./seats";
+import { contentsOf } from "./piece";
+import { settle } from "./settling";
 import { matchPieces } from "./stages";
 import { goneBags } from "./stock";
 import type { Table } from "./table";
@@ -25,9 +27,15 @@ import { begin, isBusy, rest } from "./worker";
 
 /** The order of a pile nobody knows is one that nobody may have seen, the makers of the save included. */
 const shufflePiles = (table: Table): void => {
-  for (const { object, type } of census(table.known).holders) {
-    if (type === "Deck" && spotUnder(table.layout, object) !== "") object.shuffle();
+  const { bound } = table.known;
+  for (const { object, type, guid, kind } of census(table.known).holders) {
+    if (type === "Deck" && !object.isDestroyed()) {
+      // On somebody else's table a deck may lie anywhere.
+      const isOurs = bound !== "none" && contentsOf(table.known, { object, type, guid, kind }).kinds.join("") !== "";
+      if (isOurs || spotUnder(table.layout, object) !== "") object.shuffle();
+    }
   }
+  if (bound !== "none") forgetAll(table.known);
 };
 
 /** What this table lacks before the game can begin. */
@@ -44,7 +52,11 @@ const lacking = (table: Table, scene: Scene): readonly Word[] => {
  * missing after all, it says.
  */
 const isWhole = (table: Table): boolean => {
-  const { game } = table;
+  const { game, known } = table;
+  if (known.bound !== "none") {
+    settle(table, known.bound);
+    return true;
+  }
   const scene = game.scene(game.setup(seatsFor(game.seats.least), optionsOf(game, {})).state);
   if (lacking(table, scene).length === 0) return true;
   unpack(table, thisObject());

@@ -33,10 +33,12 @@ const miscounted = ({ known, layout, scene }: Table): readonly Word[] => {
     const { kinds, guids } = contentsOf(known, holder);
     for (const kind of kinds) inside[kind] = (inside[kind] ?? 0) + (guids[kind] ?? []).length;
   }
-  return kept(
-    layout.kindNames,
-    (kind) => (inside[kind] ?? 0) + (byKind[kind] ?? []).length !== (scene[kind] ?? []).length,
-  );
+  return kept(layout.kindNames, (kind) => {
+    const count = (inside[kind] ?? 0) + (byKind[kind] ?? []).length;
+    const wanted = (scene[kind] ?? []).length;
+    // Of what lies on their table others may have as much as they like.
+    return known.bound === "none" ? count !== wanted : count < wanted;
+  });
 };
 
 const bagsAt = ({ known }: Table, spot: Word): number =>

@@ -1,6 +1,6 @@
 import { breathe } from "../kernel/breath";
 import type { Word } from "../kernel/words";
-import { census, countAgain, type Loose, spotOfBag } from "./census";
+import { census, countAgain, type Known, type Loose, spotOfBag } from "./census";
 import { namesOf } from "./gone";
 import type { Piece } from "./piece";
 import { write } from "./report";
@@ -49,21 +49,23 @@ const doubleBags = (table: Playing): readonly Loose[] => {
 const isEmpty = ({ object }: Loose): boolean => !object.isDestroyed() && object.getQuantity() <= 0;
 
 /** The kinds of what went; what is not given out, as while somebody searches what it lies in, stays for another time. */
-const takenAway = (pieces: readonly Piece[]): readonly Word[] => {
+const takenAway = (known: Known, pieces: readonly Piece[]): readonly Word[] => {
   const kinds: Word[] = [];
   for (const piece of pieces) {
     breathe(12);
-    if (inHand(piece, false)?.destruct() === true) kinds.push(piece.kind);
+    if (inHand(known, piece, false)?.destruct() === true) kinds.push(piece.kind);
   }
   return kinds;
 };
 
 /** Takes away what there is too much of these kinds, and the bags of which there are two. */
 export const takeSurplus = (table: Playing, kinds: readonly Word[]): void => {
+  // What somebody else has more of than the box is theirs.
+  if (table.known.bound !== "none") return;
   const bags = doubleBags(table);
   const { extra } = matchPieces(table, kinds, table.scene).matching;
   if (extra.length === 0 && bags.length === 0) return;
-  const taken = takenAway(extra);
+  const taken = takenAway(table.known, extra);
   countAgain(table.known);
   if (taken.length > 0) write(table, own(table, "table.surplus", { pieces: namesOf(table, taken) }));
   standRight(table, table.layout.kindNames);

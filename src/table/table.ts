@@ -18,7 +18,8 @@ import type { Working } from "./worker";
 /** What the table is of, and the words it speaks. */
 export interface Ground {
   readonly game: Game;
-  readonly layout: Layout;
+  /** On somebody else's table it is made when a match begins there. */
+  layout: Layout;
   /** All that is said here. */
   text: Text;
 }

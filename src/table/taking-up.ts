@@ -4,11 +4,13 @@ import { linesBefore, matchOf } from "../kernel/keep";
 import { joined, withItem } from "../kernel/list";
 import { optionsOf } from "../kernel/match";
 import type { Seat, Word } from "../kernel/words";
+import { boundBy } from "./bound";
 import { isRecord } from "./document";
 import { readingOf, readOn } from "./reading";
 import { type Claims, NO_CLAIMS } from "./seats";
 import { ASKING, type Asking, settingsOf } from "./settings";
 import { write } from "./report";
+import { layHere } from "./settling";
 import type { Table } from "./table";
 import { own, wordsOf as wordsIn } from "./voice";
 import { rest } from "./worker";
@@ -31,6 +33,7 @@ interface Document {
   readonly setAside: readonly string[];
   readonly options: unknown;
   readonly asking: unknown;
+  readonly here: unknown;
 }
 
 const isDocument = (value: unknown): value is Document =>
@@ -116,15 +119,44 @@ const takeDocument = (table: Table, document: unknown, text: string): void => {
   table.setAside = document.setAside;
   table.options = optionsOf(table.game, wordsOf(document.options));
   table.asking = askingOf(document.asking);
+  takeHere(table, document.here);
   if (document.match === "none") return;
   const match = withLines(document.match);
   rest(table, 1);
   takeMatch(table, match, text);
 };
 
+/** What the table is that the controller was put on, where that is somebody else's. */
+const takeBinding = (table: Table, memo: unknown): void => {
+  const { bound, amiss } = boundBy(table.game.kinds, memo);
+  table.known.bound = bound;
+  for (const what of amiss) write(table, own(table, "table.unbound", { what }));
+};
+
+/** How a match on somebody else's table was laid out. */
+const takeHere = (table: Table, kept: unknown): void => {
+  const { bound } = table.known;
+  if (bound === "none" || !isRecord(kept)) return;
+  const counts: Record<Word, number> = {};
+  const short = kept["short"];
+  if (isRecord(short)) {
+    for (const kind in short) {
+      const count = short[kind];
+      if (typeof count === "number") counts[kind] = count;
+    }
+  }
+  bound.short = counts;
+  bound.bags = wordsOf(kept["bags"]);
+  const outOf = wordsOf(kept["outOf"]);
+  for (const guid in outOf) bound.outOf[guid] = outOf[guid] ?? "";
+  layHere(table, bound);
+};
+
 /** The words of this table, then what was kept. What cannot be read is set aside whole, and everybody is told. */
 export const takeUp = (table: Table, memo: string, saved: string): void => {
-  table.text = wordsIn(read(memo));
+  const brought = read(memo);
+  table.text = wordsIn(brought);
+  takeBinding(table, brought);
   if (saved !== "") takeDocument(table, read(saved), saved);
   table.unread = "";
 };

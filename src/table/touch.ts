@@ -61,7 +61,7 @@ const spotsNear = (table: Pieces, at: TtsVector): readonly Near[] => {
 const upOf = (table: Pieces, kind: Word, object: TtsObject): Word => {
   const known = table.layout.kinds[kind];
   if (known === undefined) return "";
-  if (known.form === "die") return faceShown(object);
+  if (known.form === "die") return faceShown(object, table.layout.sides[kind]);
   if (known.form === "card") return object.is_face_down ? "back" : "front";
   return (object.is_face_down ? known.ups[1] : known.ups[0]) ?? "";
 };

@@ -75,6 +75,7 @@ export interface TtsObject {
   shuffle(this: void): boolean;
   destruct(this: void): boolean;
   getData(this: void): ObjectState;
+  getLuaScript(this: void): string;
   highlightOn(this: void, colour: string, seconds?: number): boolean;
   highlightOff(this: void): boolean;
   createButton(this: void, parameters: ButtonParameters): boolean;
@@ -128,6 +129,7 @@ export interface XmlNode {
 
 export interface TtsUi {
   readonly loading: boolean;
+  getXml(this: void): string;
   getXmlTable(this: void): readonly XmlNode[] | undefined;
   setXmlTable(this: void, nodes: readonly XmlNode[]): boolean;
   setAttributes(this: void, id: string, attributes: Readonly<Record<string, string>>): boolean;

@@ -5,6 +5,7 @@ import type { ObjectState } from "./save";
 declare global {
   const Wait: TtsWait;
   const UI: TtsUi;
+  const Global: { getLuaScript(this: void): string };
   const Player: Readonly<Record<string, TtsPlayer>> & TtsPlayers;
   function getObjects(this: void): readonly TtsObject[];
   function getObjectFromGUID(this: void, guid: string): TtsObject | undefined;

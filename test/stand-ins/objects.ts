@@ -35,6 +35,19 @@ const FLAT_SIZES: Readonly<Record<string, number>> = { Custom_Tile: 2, Custom_Bo
 /** How much larger than it is made a type has to be to measure as much. */
 const scaleOf = (type: string, width: number, units: number): number => (width * units) / (FLAT_SIZES[type] ?? 1);
 
+/** How a cube is turned to show each of its sides. */
+const CUBE = [
+  { x: -90, y: 0, z: 0 },
+  { x: 0, y: 0, z: 0 },
+  { x: 0, y: 0, z: -90 },
+  { x: 0, y: 0, z: 90 },
+  { x: 0, y: 0, z: 180 },
+  { x: 90, y: 0, z: 0 },
+];
+
+const sidesOf = (sides: readonly string[] = []) =>
+  CUBE.flatMap((Rotation, i) => (sides[i] === undefined ? [] : [{ Value: sides[i], Rotation }]));
+
 const madeOf = (type: string, appearance: Appearance, member: number): Partial<ObjectState> => {
   const { form, sides } = appearance.component;
   if (type === "Custom_Model") return model(appearance, member, MODEL_TYPES[form]);
@@ -58,9 +71,10 @@ const madeOf = (type: string, appearance: Appearance, member: number): Partial<O
     return { CustomImage: { ...picture(appearance, member), CustomToken } };
   }
   if (type === "Custom_Dice") {
-    const RotationValues = (sides ?? []).map((Value, i) => ({ Value, Rotation: { x: 90 * i, y: 0, z: 0 } }));
-    return { CustomImage: { ...picture(appearance, member), CustomDice: { Type: 1 } }, RotationValues };
+    return { CustomImage: { ...picture(appearance, member), CustomDice: { Type: 1 } }, RotationValues: sidesOf(sides) };
   }
+  // The game saves those of its own dice too.
+  if (type.startsWith("Die_6")) return { RotationValues: sidesOf(sides) };
   if (type === "Custom_Board" || type === "Figurine_Custom") return { CustomImage: picture(appearance, member) };
   return {};
 };

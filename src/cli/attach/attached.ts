@@ -1,5 +1,6 @@
 import type { Binding } from "../../bind/binding";
 import { type Found, type Lacking, lacking } from "../../bind/lacking";
+import { whichPiece } from "../../bind/which";
 import { edited } from "../../saves/edit";
 import { appended } from "../../saves/list-edits";
 import { fieldOf, itemsIn, textIn } from "../../saves/node";
@@ -69,8 +70,20 @@ const knownTags = ({ root }: Save): readonly string[] =>
     .filter(isOurTag);
 
 /** What the game's words are kept in carries the binding too. */
-const memoOf = ({ Memo = "{}" }: ObjectState, binding: Binding, save: Save): string =>
-  JSON.stringify({ ...(JSON.parse(Memo) as object), binding, attached: { tags: knownTags(save) } });
+const memoOf = ({ Memo = "{}" }: ObjectState, binding: Binding, { save, boards }: TableSeen): string =>
+  JSON.stringify({ ...(JSON.parse(Memo) as object), binding, boards, attached: { tags: knownTags(save) } });
+
+/** How many of each kind of a sort a binding finds there; "unknown" where it does not tell the kind of each. */
+const kindsThere = ({ things }: TableSeen, binding: Binding, sort: string): ReadonlyMap<string, number> | "unknown" => {
+  const counts = new Map<string, number>();
+  for (const { object, seen } of things) {
+    const piece = whichPiece(binding, seen);
+    if (piece === "none" || piece === "several" || piece.sort !== sort) continue;
+    if (piece.kind === "" || object.name.endsWith("_Stack")) return "unknown";
+    counts.set(piece.kind, (counts.get(piece.kind) ?? 0) + 1);
+  }
+  return counts;
+};
 
 const ourPieces = (seen: TableSeen, binding: Binding, found: Found, ours: readonly ObjectState[]) => {
   const lacked = lacking(seen.sorts, found, binding.without);
@@ -79,7 +92,7 @@ const ourPieces = (seen: TableSeen, binding: Binding, found: Found, ours: readon
     .filter(({ instead }) => instead === "our own")
     .flatMap((each) => {
       const sort = seen.sorts.find((one) => one.sort === each.sort);
-      return sort === undefined ? [] : wantedOf(sort, each, counts);
+      return sort === undefined ? [] : wantedOf(sort, each, counts, kindsThere(seen, binding, sort.sort));
     });
   return { lacked, pieces: brought(ours, new Map(wanted), binding, seen.boards) };
 };
@@ -101,7 +114,7 @@ export const attached = (
     {
       ...own,
       Transform: placed(saved, binding, seen),
-      Memo: memoOf(saved, binding, save),
+      Memo: memoOf(saved, binding, seen),
       Tags: [...(saved.Tags ?? []), ATTACHED],
       ...(pieces.length > 0 ? { ContainedObjects: pieces } : {}),
     },

@@ -31,11 +31,15 @@ export const kindsAmong = (objects: readonly ObjectState[]): ReadonlyMap<string,
   return counts;
 };
 
-/** The missing pieces of a sort by kind: as many as lack of its only kind, of several all where none of it is there. */
+/**
+ * The missing pieces of a sort by kind: as many as lack of its only kind, of several those that are not there; where it
+ * is not known which are, all or none.
+ */
 export const wantedOf = (
   { kinds }: Sort,
   { found, wanted }: { readonly found: number; readonly wanted: number },
   ours: ReadonlyMap<string, number>,
+  there: ReadonlyMap<string, number> | "unknown" = "unknown",
 ): readonly (readonly [string, number])[] => {
   const [only, other] = kinds;
   const most = (kind: string): number => ours.get(kind) ?? 0;
@@ -43,7 +47,9 @@ export const wantedOf = (
     const count = found === 0 ? most(only.kind) : Math.min(most(only.kind), wanted - found);
     return count > 0 ? [[only.kind, count]] : [];
   }
-  return found > 0 ? [] : kinds.map(({ kind }) => [kind, most(kind)] as const).filter(([, count]) => count > 0);
+  if (there === "unknown" && found > 0) return [];
+  const lacks = (kind: string): number => most(kind) - (there === "unknown" ? 0 : (there.get(kind) ?? 0));
+  return kinds.map(({ kind }) => [kind, lacks(kind)] as const).filter(([, count]) => count > 0);
 };
 
 /** A deck of one card is that card, lying as the deck does. */

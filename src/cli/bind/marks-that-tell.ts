@@ -26,6 +26,10 @@ const WAYS: readonly (readonly Mark[])[] = [
   ["type", "tint"],
   ["type", "inside"],
   ["type", "inside", "tint"],
+  // Of four equal pawns only the GUID tells which is whose; it goes with what such a pawn looks like.
+  ["type", "image", "guid"],
+  ["type", "mesh", "guid"],
+  ["type", "tint", "guid"],
 ];
 
 /** Its marks of that way, where it has them all. */

@@ -75,9 +75,16 @@ const decks = (seen: TableSeen, boards: readonly BoundBoard[]): readonly BoundSp
 };
 
 /** So near to its deck on our own table, a discard pile goes along with it. */
-const BESIDE = 3;
+const BESIDE = 3.5;
 
-/** What belongs to a pile and lies beside it: `common.discard` to `common`. */
+/** `common.discard` belongs to `common`, and a seat's piles to each other: `p1.discard` to `p1.exposure`. */
+const belongs = ({ game: { spots }, seats }: TableSeen, name: string, to: string): boolean => {
+  const [seat = ""] = to.split(".");
+  const isSeats = seats.includes(seat) && name.startsWith(`${seat}.`) && spots[name]?.holds.as === "pile";
+  return isSeats || name.startsWith(`${to}.`);
+};
+
+/** What belongs to a pile and lies beside it. */
 const beside = (seen: TableSeen, boards: readonly BoundBoard[], bound: readonly BoundSpot[]): readonly BoundSpot[] =>
   bound.flatMap(({ spot: name, board, across, down, turn }) => {
     const own = seen.game.spots[name];
@@ -86,7 +93,7 @@ const beside = (seen: TableSeen, boards: readonly BoundBoard[], bound: readonly 
     if (own === undefined || ours === undefined) return [];
     const from = shareOf(ours, own);
     return Object.entries(seen.game.spots)
-      .filter(([other, at]) => other.startsWith(`${name}.`) && Math.hypot(at.x - own.x, at.z - own.z) <= BESIDE)
+      .filter(([other, at]) => belongs(seen, other, name) && Math.hypot(at.x - own.x, at.z - own.z) <= BESIDE)
       .filter(([other]) => !bound.some(({ spot }) => spot === other))
       .map(([other, at]) => {
         const to = shareOf(ours, at);

@@ -9,6 +9,14 @@ export const tableText = {
   "table.botsHow": "Bots play the seats that nobody here takes.",
   "table.botsPlay": "Bots: {how}",
   "table.seatsAndBots": "{count} seats",
+  "table.movedBack":
+    "A script of this table, that of {whose}, moves pieces back: {pieces}. What it has moved back twice stays there; the match goes on.",
+  "table.redrawn":
+    "A script of this table, that of {whose}, has drawn the screen anew; our panel is put back each time.",
+  "table.refusesBags": "A script of this table, that of {whose}, keeps pieces out of what they belong into.",
+  "table.nobodys": "nobody we know",
+  "table.short": "Our own table has more than this one: {pieces}. The match goes on without.",
+  "table.unbound": "What ties the game to this table cannot be read, so nothing of it is touched: {what}",
   "table.missing": "This table lacks pieces of {game}: {pieces}.",
   "table.yours": "{step}",
   "table.wait": "Waiting for {seats}.",

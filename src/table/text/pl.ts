@@ -11,6 +11,13 @@ export const tableText: Readonly<Record<TableKey, string>> = {
   "table.botsHow": "Boty grają na miejscach, których nikt tu nie zajmie.",
   "table.botsPlay": "Boty: {how}",
   "table.seatsAndBots": "Miejsca: {count}",
+  "table.movedBack":
+    "Skrypt tego stołu ({whose}) cofa elementy: {pieces}. Co cofnął dwa razy, tam zostaje; gra toczy się dalej.",
+  "table.redrawn": "Skrypt tego stołu ({whose}) narysował ekran na nowo; nasz panel za każdym razem wraca.",
+  "table.refusesBags": "Skrypt tego stołu ({whose}) nie wpuszcza elementów tam, gdzie ich miejsce.",
+  "table.nobodys": "nie wiadomo czyj",
+  "table.short": "Nasz własny stół ma więcej niż ten: {pieces}. Gra toczy się bez tego.",
+  "table.unbound": "Powiązania gry z tym stołem nie da się odczytać, więc nic nie zostanie ruszone: {what}",
   "table.missing": "Na tym stole brakuje elementów gry {game}: {pieces}.",
   "table.yours": "{step}",
   "table.wait": "Czekamy na: {seats}.",

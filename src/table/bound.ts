@@ -1,0 +1,90 @@
+import type { Binding } from "../bind/binding";
+import { bindingIn } from "../bind/read";
+import { type PiecesByMark, piecesByMark, whichOf } from "../bind/which";
+import { seenOf } from "../bind/seen";
+import type { OwnBoard } from "../kernel/known-by";
+import { has } from "../kernel/list";
+import type { Kind } from "../kernel/scene";
+import type { Word } from "../kernel/words";
+import type { TtsObject } from "../tts/api";
+import type { ObjectState } from "../tts/save";
+import { type Sides, valueText } from "./dice";
+import { isRecord } from "./document";
+
+/** A table that somebody else has made: what a piece is its binding says, by what there is to see of it. */
+
+export interface Bound {
+  readonly binding: Binding;
+  /** The boards as they lie on our own table. */
+  readonly boards: readonly OwnBoard[];
+  readonly byMark: PiecesByMark;
+  readonly kinds: Readonly<Record<Word, Kind>>;
+  /** By kind: the sides of dice that have other faces than ours. */
+  readonly sides: Record<Word, Sides | undefined>;
+  /** By GUID: what came out of the bag by which alone it was known. */
+  readonly outOf: Record<string, Word>;
+  /** By the spot of a bag: the one that stands for it here. */
+  bags: Readonly<Record<Word, string>>;
+  /** By GUID: how often a piece was not where we had put it. */
+  readonly opposed: Record<string, number>;
+  /** What was said of scripts that act against ours. */
+  readonly told: Record<Word, boolean>;
+  /** By kind: how many there are, where the box has more. */
+  short: Readonly<Record<Word, number>>;
+}
+
+/** What the controller's memo says of the table it stands on, and what is wrong with that. */
+export const boundBy = (
+  kinds: Readonly<Record<Word, Kind>>,
+  memo: unknown,
+): { readonly bound: Bound | "none"; readonly amiss: readonly string[] } => {
+  const said = isRecord(memo) ? memo["binding"] : undefined;
+  const boards = isRecord(memo) ? memo["boards"] : undefined;
+  if (said === undefined || !Array.isArray(boards)) return { bound: "none", amiss: [] };
+  const { binding, amiss } = bindingIn(said);
+  if (amiss.length > 0) return { bound: "none", amiss };
+  const bound: Bound = {
+    binding,
+    boards: boards as readonly OwnBoard[],
+    byMark: piecesByMark(binding),
+    kinds,
+    sides: {},
+    outOf: {},
+    opposed: {},
+    told: {},
+    bags: {},
+    short: {},
+  };
+  return { bound, amiss };
+};
+
+/** The kind of a piece as it is saved, `inside` what has that name; "" for what is none. */
+export const kindSeen = ({ byMark, outOf }: Bound, data: ObjectState, inside: string): Word => {
+  const piece = whichOf(byMark, seenOf(data, inside));
+  const kind = piece === "none" || piece === "several" ? "" : piece.kind;
+  return kind === "" ? (outOf[data.GUID] ?? "") : kind;
+};
+
+/** What lies in a deck or bag, in its order; a stack has one for each of its pieces. */
+export const insideOf = (data: ObjectState): readonly ObjectState[] => {
+  const { ContainedObjects, CustomDeck, Number: count = 0 } = data;
+  const all: ObjectState[] = [];
+  // A card may leave its sheet to the deck it lies in.
+  for (const each of ContainedObjects ?? [])
+    all.push(each.CustomDeck === undefined && CustomDeck !== undefined ? { ...each, CustomDeck } : each);
+  if (ContainedObjects === undefined) for (let i = 0; i < count; i++) all.push(data);
+  return all;
+};
+
+/** Where the sides of a die say something else than ours do, they stand for ours in their order; of another number, for nothing. */
+export const noteSides = ({ sides }: Bound, name: Word, { form, ups }: Kind, die: TtsObject): void => {
+  if (form !== "die" || sides[name] !== undefined) return;
+  const values = die.getRotationValues();
+  const said: Record<string, Word> = {};
+  for (let i = 0; i < values.length; i++) {
+    const text = valueText(values[i]?.value);
+    if (has(ups, text)) return;
+    said[text] = values.length === ups.length ? (ups[i] ?? "") : "";
+  }
+  sides[name] = said;
+};
