@@ -20,6 +20,7 @@ export const KERNEL_RULES = [
   "K-CODE",
   "K-VERSION",
   "K-KEPT",
+  "K-LESSON",
 ] as const;
 
 export type KernelRule = (typeof KERNEL_RULES)[number];

@@ -17,6 +17,8 @@ export interface Slate {
   readonly doors: readonly SlateChoice[];
   /** About all that is asked, or is about to be rolled. */
   readonly hints: readonly SlateHint[];
+  /** What the guide of a lesson says. */
+  readonly guide: SlateGuide | "none";
   /** What stands in the field for an answer that is typed; "" where there is none. */
   readonly typed: string;
   readonly seats: readonly SlateSeat[];
@@ -58,6 +60,19 @@ export interface SlateHint {
   readonly hint: Word;
   readonly text: string;
   readonly figures: readonly { readonly figure: Word; readonly is: number }[];
+}
+
+/** A lesson's guide: each of these may be empty. */
+export interface SlateGuide {
+  /** The chapter, and how far it is. */
+  readonly title: string;
+  /** What would come of an answer that the lesson does not take, or what came of the one before. */
+  readonly came: string;
+  /** What is asked, and why. */
+  readonly says: string;
+  readonly choose: string;
+  /** The kinds of pieces and the spots that it speaks of. */
+  readonly at: readonly Word[];
 }
 
 export interface SlateSeat {

@@ -5,6 +5,7 @@ import { type Choice, choice } from "./choice";
 import { open, shownTo } from "./pages";
 import type { Table } from "./table";
 import { takeBack } from "./take-back";
+import { isTaught } from "./teaching";
 import { hasAside } from "./view-aside";
 import { isRuleTold } from "./view-why";
 import { own } from "./voice";
@@ -46,7 +47,13 @@ export const doorsFor = (table: Table, colour: Word): readonly Choice[] => {
       }),
     );
   }
-  if (shows === "ask" && hasAside(table, colour)) {
+  if (shows === "ask" && isTaught(table)) {
+    doors.push(
+      choice("lesson", own(table, "table.lesson", {}), () => {
+        open(table, colour, "lesson", 0);
+      }),
+    );
+  } else if (shows === "ask" && hasAside(table, colour)) {
     doors.push(
       choice("aside", own(table, "table.other", {}), () => {
         open(table, colour, "aside", 0);

@@ -8,11 +8,13 @@ import { bringBack } from "./bring-back";
 import { unlockAll } from "./send";
 import { catchUp, follow } from "./follow";
 import { refreshPanel } from "./panel";
+import { pointOut } from "./point-out";
 import { ask, findHints, noteWaiting } from "./questions";
 import { tellRest, write } from "./report";
 import { putRight } from "./stages";
 import { takeStock } from "./stock";
 import { type Asked, type Fact, isPlaying, type Playing, type Table } from "./table";
+import { isTaught, saidByGuide } from "./teaching";
 import { own, refusalText, tell } from "./voice";
 import { forgetWalk, goOnWithWalks } from "./walks";
 import { botOf } from "./who-speaks";
@@ -82,6 +84,7 @@ export const give = (table: Playing, input: Input, colour: Word): void => {
   }
   goOnWithWalks(table, input.seat);
   table.facts = [];
+  table.aside = "";
   table.undoAsked = "none";
   table.untold = joined(table.untold, events);
   // The rules have had this frame; showing what came of it begins with another.
@@ -112,7 +115,7 @@ export const roll = (table: Playing): void => {
   const { step, draws } = asked.waiting;
   const generated = natureInput(table.match, step);
   rest(table, 1);
-  const brought = broughtFor(draws, table.facts);
+  const brought = broughtFor(draws, isTaught(table) ? [] : table.facts);
   const say = mapped(brought, (came, i) => (came === "" ? (generated.say[i] ?? []) : [came]));
   give(table, { at: generated.at, seat: NATURE, to: generated.to, say }, "");
 };
@@ -159,6 +162,11 @@ const sayOfBot = (table: Playing, asked: OpenAsk): Say => {
 const answerByItself = (table: Playing, asked: Asked): Input | "none" => {
   const { waiting } = asked;
   if (waiting.for !== "answers") return "none";
+  const guided = saidByGuide(table);
+  if (guided !== "none") {
+    rest(table, table.settings.pace === "jump" ? 1 : BOT_THINKS);
+    return guided;
+  }
   for (const open of waiting.asks) {
     const { seat, step } = open;
     // What may be said meanwhile nobody has to say: the first ask is the one that is waited for.
@@ -180,13 +188,15 @@ const nextByItself = (table: Playing): Input | "roll" | "none" => {
   const { waiting } = asked;
   refreshPanel(table);
   if (table.match.paused) return "none";
-  if (waiting.for === "chance" && table.settings.chance === "quick") {
+  // The dice of a lesson fall as it tells of them.
+  if (waiting.for === "chance" && (table.settings.chance === "quick" || isTaught(table))) {
     rest(table, table.settings.pace === "jump" ? 1 : CHANCE_WAITS);
     return "roll";
   }
   const input = answerByItself(table, asked);
   if (input === "none") {
     findHints(table);
+    pointOut(table);
     refreshPanel(table);
   }
   return input;

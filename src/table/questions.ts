@@ -5,6 +5,7 @@ import { asUsual, carriedOn } from "../kernel/say";
 import type { Hint } from "../kernel/game";
 import type { OpenAsk, Say, Seat, Step, Word } from "../kernel/words";
 import type { Asked, Ground, Play, Playing, Question, Table } from "./table";
+import { noteMoment } from "./teaching";
 import { walkFor } from "./walks";
 import { botOf, speaksFor } from "./who-speaks";
 
@@ -35,6 +36,7 @@ export const ask = (table: Playing): Asked => {
   const questions = mapped(ofPeople, (each) => questionOf(table, each, each.step === asks[0]?.step));
   const asked: Asked = { waiting, questions, hints: [] };
   table.asked = asked;
+  noteMoment(table);
   return asked;
 };
 

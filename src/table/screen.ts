@@ -1,6 +1,7 @@
 import { has, joined, kept, withoutAll } from "../kernel/list";
 import type { Word } from "../kernel/words";
 import { inFrames } from "./guarded";
+import { guideText } from "./guide";
 import { drawn, refreshPanel } from "./panel";
 import {
   CHOICES,
@@ -81,14 +82,15 @@ const drawColour = (table: Table, screen: Screen, colour: Word): void => {
 const drawHints = (table: Table, screen: Screen, colour: Word): void => {
   const hints = hintsFor(table, colour);
   // Mostly there are none, and were none: while bots play, and while pieces move.
-  if (hints.length === 0 && screen.unhinted[colour] === true) return;
+  const guided = guideText(table, colour);
+  if (hints.length === 0 && guided === "" && screen.unhinted[colour] === true) return;
   const words: Word[] = [];
   for (let i = 0; i < CHOICES; i++) {
     const word = screen.words[choiceId(colour, i)] ?? "";
     if (word !== "" && !has(words, word)) words.push(word);
   }
   const { under, tooltips } = hintTexts(table, hints, words);
-  setLook(screen, hintsId(colour), hintsLook(under));
+  setLook(screen, hintsId(colour), hintsLook(guided === "" ? under : guided));
   for (let i = 0; i < CHOICES; i++) {
     const id = choiceId(colour, i);
     const tooltip = tooltips[screen.words[id] ?? ""] ?? "";
@@ -97,7 +99,7 @@ const drawHints = (table: Table, screen: Screen, colour: Word): void => {
       UI.setAttributes(id, { tooltip });
     }
   }
-  screen.unhinted[colour] = hints.length === 0;
+  screen.unhinted[colour] = hints.length === 0 && guided === "";
 };
 
 /** Puts our elements beside whatever else this table's screen holds, then draws when they can be touched. */

@@ -18,6 +18,7 @@ import type { Word } from "../kernel/words";
 import type { Choice } from "./choice";
 import { doorsFor } from "./doors";
 import { guarded } from "./guarded";
+import { guideFor } from "./guide";
 import { hintsFor } from "./hints";
 import { shownTo } from "./pages";
 import { asksFor, waitedFor } from "./questions";
@@ -111,6 +112,7 @@ const slateFor = (table: Table, colour: Word): Slate => {
     choices: mapped(choices, told),
     doors: mapped(doorsFor(table, colour), told),
     hints: hintsAbout(table, hints, ""),
+    guide: shownTo(table, colour) === "ask" ? guideFor(table, colour) : "none",
     typed: typedFor(table, colour),
     seats: toldSeats(table, colour),
     over: ended(table),

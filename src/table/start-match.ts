@@ -20,13 +20,14 @@ import { settle } from "./settling";
 import { matchPieces } from "./stages";
 import { goneBags } from "./stock";
 import type { Table } from "./table";
+import { teachNoMore } from "./teaching";
 import { unpack } from "./unpack";
 import { own } from "./voice";
 import { isLeft } from "./who-speaks";
 import { begin, isBusy, rest } from "./worker";
 
 /** The order of a pile nobody knows is one that nobody may have seen, the makers of the save included. */
-const shufflePiles = (table: Table): void => {
+export const shufflePiles = (table: Table): void => {
   const { bound } = table.known;
   for (const { object, type, guid, kind } of census(table.known).holders) {
     if (type === "Deck" && !object.isDestroyed()) {
@@ -51,7 +52,7 @@ const lacking = (table: Table, scene: Scene): readonly Word[] => {
  * Lays out what the controller brings along if this table lacks pieces, and makes twins of what it lacks even so; what is
  * missing after all, it says.
  */
-const isWhole = (table: Table): boolean => {
+export const isWhole = (table: Table): boolean => {
   const { game, known } = table;
   if (known.bound !== "none") {
     settle(table, known.bound);
@@ -89,6 +90,7 @@ const layOut = (table: Table, seats: number, withBots: boolean): void => {
   // The game's clock gives fractions of a second.
   const seed = wholeSeed(table.nextSeed >= 0 ? table.nextSeed : os.time() % 1000000);
   const { match } = started(table.game, seatsFor(seats), table.options, seed);
+  teachNoMore(table);
   table.match = match;
   table.nextSeed = -1;
   table.botDice = seeded(seed + 1);

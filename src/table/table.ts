@@ -1,10 +1,11 @@
 import type { Game, Hint, Options } from "../kernel/game";
 import type { Generator } from "../kernel/generator";
+import type { LessonMoment } from "../kernel/lesson";
 import type { Match, Waiting } from "../kernel/match";
 import type { Place } from "../kernel/scene";
 import type { Text } from "../kernel/text";
 import type { Event, OpenAsk, Part, Say, Seat, Step, Word } from "../kernel/words";
-import type { TtsVector } from "../tts/api";
+import type { TtsObject, TtsVector } from "../tts/api";
 import type { Written } from "./keeping";
 import type { Known } from "./census";
 import type { Layout } from "./layout";
@@ -156,7 +157,8 @@ export interface PieceRoom {
 }
 
 /** What a panel shows: the game's question, or what can be set. */
-export type Shows = "ask" | "settings" | "options" | "seat" | "why" | "meanwhile" | "aside" | "again" | "bots";
+export type Shows =
+  "ask" | "settings" | "options" | "seat" | "why" | "meanwhile" | "aside" | "again" | "bots" | "lesson";
 
 /** What is on the screens. */
 export interface Panels {
@@ -179,7 +181,20 @@ export interface Stumbling {
   readonly stumbled: (this: void, what: string) => void;
 }
 
-export interface Table extends Ground, House, People, Play, Eye, PieceRoom, Panels, Stumbling, Working {}
+/** A match that teaches. */
+export interface Teaching {
+  /** Where the lesson is that is on. */
+  lesson: LessonMoment | "off";
+  /** After how many answers the last one was left; 0 where there is nothing to go on with. */
+  lessonLeft: number;
+  /** What would have come of an answer that the lesson does not take; "" where there was none. */
+  aside: string;
+  /** After how many answers something was pointed at last, and what is lit since. */
+  pointedAt: number;
+  lit: readonly TtsObject[];
+}
+
+export interface Table extends Ground, House, People, Play, Eye, PieceRoom, Panels, Stumbling, Teaching, Working {}
 
 /** A table at which a match is on. */
 export interface Playing extends Table {

@@ -12,6 +12,7 @@ import { ASKING, type Asking, settingsOf } from "./settings";
 import { write } from "./report";
 import { layHere } from "./settling";
 import type { Table } from "./table";
+import { teachOn } from "./teaching";
 import { own, wordsOf as wordsIn } from "./voice";
 import { rest } from "./worker";
 
@@ -34,6 +35,7 @@ interface Document {
   readonly options: unknown;
   readonly asking: unknown;
   readonly here: unknown;
+  readonly lesson: unknown;
 }
 
 const isDocument = (value: unknown): value is Document =>
@@ -120,10 +122,13 @@ const takeDocument = (table: Table, document: unknown, text: string): void => {
   table.options = optionsOf(table.game, wordsOf(document.options));
   table.asking = askingOf(document.asking);
   takeHere(table, document.here);
+  const lesson = isRecord(document.lesson) ? document.lesson : {};
+  table.lessonLeft = typeof lesson["left"] === "number" ? lesson["left"] : 0;
   if (document.match === "none") return;
   const match = withLines(document.match);
   rest(table, 1);
   takeMatch(table, match, text);
+  if (lesson["is"] === "on") teachOn(table);
 };
 
 /** What the table is that the controller was put on, where that is somebody else's. */

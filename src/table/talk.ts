@@ -4,6 +4,8 @@ import { asUsual, carriedOn, lookedThrough } from "../kernel/say";
 import type { OpenAsk, Part, Say, Verdict, Word } from "../kernel/words";
 import { give, goOn } from "./goes-on";
 import { isPlaying, type Playing, type Question, type Table } from "./table";
+import { strayed } from "./straying";
+import { strays } from "./teaching";
 import { touchKinds } from "./touched";
 import { refusalText, tell } from "./voice";
 import { begin, isBusy } from "./worker";
@@ -61,6 +63,7 @@ export const sayOn = (table: Playing, question: Question, say: Say, colour: Word
     return verdict;
   }
   const { said, part, early } = withUsual(table, ask, withEarly(table, ask, say, walk.early));
+  if (strays(table, ask, said)) return strayed(table, question, said, colour);
   const doubted = part === "said" && isDoubtful(table, question, said);
   if (part === "said" && !doubted) {
     // What was laid out for it and not needed goes back.

@@ -6,6 +6,7 @@ import { catchUp } from "./follow";
 import { open } from "./pages";
 import { asksFor, isAside, isBegun } from "./questions";
 import type { Question, Table } from "./table";
+import { teachNoMore } from "./teaching";
 import { meanwhileChoices } from "./view-meanwhile";
 import { own } from "./voice";
 import { ownsSeat } from "./who-speaks";
@@ -55,6 +56,7 @@ export const againView = (table: Table, colour: Word): View => ({
     choice("yes", own(table, "table.againYes", {}), () => {
       // What is still being read is not thrown away: a save that comes now gives it back.
       if (table.unread !== "") return;
+      teachNoMore(table);
       table.match = "none";
       catchUp(table);
       open(table, colour, "ask", 0);

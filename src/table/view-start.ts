@@ -8,6 +8,7 @@ import { refreshPanel } from "./panel";
 import { after } from "./settings";
 import { startMatch } from "./start-match";
 import type { Table } from "./table";
+import { isTeachable } from "./teaching";
 import { own } from "./voice";
 
 /** How a match begins: with bots at once, with people only, or by other house rules. */
@@ -17,7 +18,12 @@ const begins = (table: Table, text: string, seats: number, withBots: boolean): C
     startMatch(table, seats, withBots);
   });
 
-const opens = (table: Table, colour: Word, key: "table.bots" | "table.options", shows: "bots" | "options"): Choice =>
+const opens = (
+  table: Table,
+  colour: Word,
+  key: "table.bots" | "table.options" | "table.learn",
+  shows: "bots" | "options" | "lesson",
+): Choice =>
   choice(shows, own(table, key, {}), () => {
     open(table, colour, shows, 0);
   });
@@ -42,7 +48,8 @@ export const beginnings = (table: Table, colour: Word): readonly Choice[] => {
     begins(table, count === 1 ? own(table, "table.player", {}) : own(table, "table.players", { count }), count, false),
   );
   const rules = table.game.options.length > 0 ? [opens(table, colour, "table.options", "options")] : [];
-  return joined(joined(withBots(table, colour), byPeople), rules);
+  const learns = isTeachable(table) ? [opens(table, colour, "table.learn", "lesson")] : [];
+  return joined(joined(joined(withBots(table, colour), learns), byPeople), rules);
 };
 
 export const startView = (table: Table, colour: Word): View => ({

@@ -1,4 +1,4 @@
-import { has, withItem } from "../kernel/list";
+import { has, withItem, withoutAll } from "../kernel/list";
 import { wordText } from "../kernel/text";
 import type { Word } from "../kernel/words";
 import { type Choice, choiceTo } from "./choice";
@@ -7,6 +7,7 @@ import { offersOf } from "./offers";
 import { isBegun } from "./questions";
 import type { Question, Table } from "./table";
 import { chooseWord, sayOn, speak } from "./talk";
+import { guidedWords } from "./teaching";
 import { own } from "./voice";
 
 /** A button for each word that may be said, and those that end it or take it back. */
@@ -49,17 +50,19 @@ export const wordChoices = (table: Table, question: Question, colour: Word): rea
   if (part === "said") return [confirmation(table, question, colour)];
   const usual: Choice[] = [];
   const others: Choice[] = [];
+  const guided = guidedWords(table, question.ask, said);
+  const stands = guided === "none" ? part.usual : withoutAll(guided, picked);
   for (const { text, word, picked: isPicked } of offersOf(table.text, part, picked)) {
     const says = choiceTo(question, word, text, () => {
       speak(table, question, (playing, now) => {
         chooseWord(playing, now, word, colour);
       });
     });
-    const isUsual = has(part.usual, word);
+    const isUsual = has(stands, word);
     (isUsual ? usual : others).push({ ...says, usual: isUsual, picked: isPicked, word });
   }
   const all: Choice[] = [];
-  if (rest.length > said.length + 1) {
+  if (rest.length > said.length + 1 && guided === "none") {
     const takeRest = choiceTo(question, ".as-usual", own(table, "table.usual", {}), () => {
       speak(table, question, (playing, now) => sayOn(playing, now, rest, colour));
     });
@@ -71,7 +74,7 @@ export const wordChoices = (table: Table, question: Question, colour: Word): rea
     const done = choiceTo(question, ".done", own(table, "table.done", {}), () => {
       speak(table, question, (playing, now) => sayOn(playing, now, withItem(now.said, now.walk.picked), colour));
     });
-    all.push({ ...done, usual: part.usual.length === 0 && part.least === 0 });
+    all.push({ ...done, usual: stands.length === 0 && (guided !== "none" || part.least === 0) });
   }
   if (isBegun(question)) all.push(dropping(table, question, own(table, "table.cancel", {})));
   return all;

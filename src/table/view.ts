@@ -9,6 +9,7 @@ import type { Table } from "./table";
 import { agree } from "./take-back";
 import { againView, asideView, hasAside } from "./view-aside";
 import { askView } from "./view-ask";
+import { lessonView } from "./view-lesson";
 import { meanwhileView } from "./view-meanwhile";
 import { seatView } from "./view-seats";
 import { optionsView, settingsView } from "./view-settings";
@@ -49,6 +50,7 @@ export const viewFor = (table: Table, colour: Word): View => {
   if (shows === "options") return optionsView(table);
   if (shows === "bots") return botsView(table);
   if (shows === "seat") return seatView(table, colour);
+  if (shows === "lesson") return lessonView(table, colour);
   if (shows === "why") return whyView(table, colour);
   if (shows === "aside" && hasAside(table, colour)) return asideView(table, colour);
   if (shows === "again") return againView(table, colour);

@@ -95,6 +95,16 @@ export interface TtsPlayer {
   readonly admin: boolean;
   readonly steam_name: string | undefined;
   getHandTransform(this: void, index?: number): HandTransform | undefined;
+  pingTable(this: void, position: TtsVector): boolean;
+  lookAt(
+    this: void,
+    parameters: {
+      readonly position: TtsVector;
+      readonly pitch: number;
+      readonly yaw: number;
+      readonly distance: number;
+    },
+  ): boolean;
   /** Whether the colour was free. */
   changeColor(this: void, colour: string): boolean;
 }

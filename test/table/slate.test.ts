@@ -70,8 +70,8 @@ describe.each(GAME_NAMES)("the slate of %s", (game) => {
     expect([at, asks, seats, over]).toEqual([-1, [], [], "not yet"]);
     expect(choices.slice(0, 3).map(({ key }) => key)).toEqual([
       expect.stringMatching(/^bots \d$/),
-      expect.stringMatching(/^(bots|begin \d)$/),
-      expect.stringMatching(/^(options|begin \d)$/),
+      expect.stringMatching(/^(bots|lesson|begin \d)$/),
+      expect.stringMatching(/^(lesson|options|begin \d)$/),
     ]);
   });
 

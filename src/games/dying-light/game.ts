@@ -3,6 +3,7 @@ import { acts } from "./acts";
 import { BOTS } from "./bot/bots";
 import { evolve } from "./evolve";
 import { hints } from "./hints/hints";
+import { LESSON } from "./lesson/lesson";
 import { markOf } from "./marks";
 import { MIGRATIONS } from "./migrations";
 import { over } from "./rules/ending";
@@ -38,5 +39,6 @@ export const dyingLight: Game<CityNouns> = {
   hear,
   acts,
   hints,
+  lesson: LESSON,
   bots: BOTS,
 };

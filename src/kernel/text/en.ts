@@ -19,4 +19,5 @@ export const kernelText: Readonly<Record<KernelRule, string>> = {
   "K-VERSION":
     "This replay code is of version {code} of the rules, and here they are version {here}: the match would not be the same.",
   "K-KEPT": "What was kept cannot be read by this version.",
+  "K-LESSON": "The lesson goes another way; the guide says what would come of this.",
 };

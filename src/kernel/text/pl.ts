@@ -18,4 +18,5 @@ export const kernelText: Readonly<Record<KernelRule, string>> = {
   "K-CODE": "To nie jest kod powtórki tej gry.",
   "K-VERSION": "Ten kod powtórki jest z wersji {code} zasad, a tu jest wersja {here}: partia nie byłaby taka sama.",
   "K-KEPT": "Ta wersja nie potrafi odczytać tego zapisu.",
+  "K-LESSON": "Lekcja idzie inną drogą; przewodnik mówi, co by z tego wynikło.",
 };

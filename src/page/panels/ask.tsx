@@ -3,6 +3,7 @@ import { useMemo } from "preact/hooks";
 import { type Slate, type SlateChoice, TYPED_KEY } from "../../kernel/slate";
 import type { OddsLine, SlateOdds } from "../room/wire";
 import { words } from "../text/words";
+import { Guided } from "./guided";
 
 /** What our controller shows this seat: what is asked, what may be said, and what may come of it. */
 
@@ -112,6 +113,7 @@ export const Ask = ({ slate, odds, answer, build }: Props): JSX.Element => {
         )}
         {slate.prompt === "" ? null : <p>{slate.prompt}</p>}
       </div>
+      {slate.guide === "none" ? null : <Guided guide={slate.guide} />}
       <ul class="choices">
         {slate.choices.map((choice) => (
           <Choice key={choice.key} choice={choice} odds={odds} answer={answer} />

@@ -9,6 +9,7 @@ import {
   type SlateAsk,
   type SlateChoice,
   type SlateEnd,
+  type SlateGuide,
   type SlateHint,
   type SlateSeat,
   type SlateWord,
@@ -85,6 +86,12 @@ const endIn = (value: unknown): SlateEnd | "not yet" => {
   return { rule: text(fields["rule"]), text: text(fields["text"]), won: texts(fields["won"]) };
 };
 
+const guideIn = (value: unknown): SlateGuide | "none" => {
+  if (typeof value !== "object" || value === null) return "none";
+  const { title, came, says, choose, at } = fieldsOf(value);
+  return { title: text(title), came: text(came), says: text(says), choose: text(choose), at: texts(at) };
+};
+
 const slateIn = (fields: Fields): Slate => ({
   game: text(fields["game"]),
   at: number(fields["at"]),
@@ -94,6 +101,7 @@ const slateIn = (fields: Fields): Slate => ({
   choices: listOf(fields["choices"]).map(choiceIn),
   doors: listOf(fields["doors"]).map(choiceIn),
   hints: hintsIn(fields["hints"]),
+  guide: guideIn(fields["guide"]),
   typed: text(fields["typed"]),
   seats: listOf(fields["seats"]).map(seatIn),
   over: endIn(fields["over"]),

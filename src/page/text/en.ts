@@ -81,6 +81,7 @@ export const en = {
   asked: "is asked",
   ask: "What is asked",
   hints: "Worth knowing",
+  guide: "Guide",
   soFar: "So far:",
   mayCome: "What may come of it",
   workshop: "Decks",

@@ -83,6 +83,7 @@ export const pl: PageText = {
   asked: "teraz odpowiada",
   ask: "Pytanie",
   hints: "Warto wiedzieć",
+  guide: "Przewodnik",
   soFar: "Dotąd:",
   mayCome: "Co może z tego wyniknąć",
   workshop: "Talie",

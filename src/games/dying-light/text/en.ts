@@ -5,6 +5,7 @@ import { CHAPTERS } from "./en/chapters";
 import { COMPONENTS } from "./en/components";
 import { EVENTS } from "./en/events";
 import { HINTS } from "./en/hints";
+import { LESSON } from "./en/lesson";
 import { RULES_OF_INFECTED } from "./en/rules-of-infected";
 import { RULES_OF_RUNNERS } from "./en/rules-of-runners";
 import { RULES_OF_THE_ROUND } from "./en/rules-of-the-round";
@@ -20,6 +21,7 @@ export const en: TextOf<CityNouns> = citing(
     HINTS,
     COMPONENTS,
     CHAPTERS,
+    LESSON,
     RULES_OF_THE_ROUND,
     RULES_OF_RUNNERS,
     RULES_OF_INFECTED,

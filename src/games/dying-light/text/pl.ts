@@ -5,6 +5,7 @@ import { CHAPTERS } from "./pl/chapters";
 import { COMPONENTS } from "./pl/components";
 import { EVENTS } from "./pl/events";
 import { HINTS } from "./pl/hints";
+import { LESSON } from "./pl/lesson";
 import { RULES_OF_INFECTED } from "./pl/rules-of-infected";
 import { RULES_OF_RUNNERS } from "./pl/rules-of-runners";
 import { RULES_OF_THE_ROUND } from "./pl/rules-of-the-round";
@@ -20,6 +21,7 @@ export const pl: TextOf<CityNouns> = citing(
     HINTS,
     COMPONENTS,
     CHAPTERS,
+    LESSON,
     RULES_OF_THE_ROUND,
     RULES_OF_RUNNERS,
     RULES_OF_INFECTED,
