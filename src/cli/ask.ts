@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Asked, Command } from "./command";
-import { Mistake } from "./mistake";
+import { didYouMean, Mistake } from "./mistake";
 
 const parsed = (command: Command, args: readonly string[]) => {
   const options: Record<string, { type: "string" | "boolean"; short?: string }> = {
@@ -13,7 +13,9 @@ const parsed = (command: Command, args: readonly string[]) => {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const [first = ""] = error.message.split(/\. |\n/);
-    throw new Mistake(`${first}; see outbreak ${command.name} --help`);
+    const [, option = ""] = /^Unknown option '--?([^']+)'/.exec(first) ?? [];
+    const meant = option === "" ? "" : didYouMean(option, Object.keys(options), "--");
+    throw new Mistake(`${first}${meant}; see outbreak ${command.name} --help`);
   }
 };
 

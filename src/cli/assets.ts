@@ -31,6 +31,10 @@ export const assetsCommand: Command = {
   name: "assets",
   summary: "rewrites saves to show what lies at an address of the web, and lists what to put there",
   words: "[game… | save…]",
+  examples: [
+    "assets --base https://example.org/outbreak/",
+    "assets dying-light --base https://example.org/outbreak/ --check",
+  ],
   options: {
     base: { takes: "URL", says: "the address that the files are put below" },
     out: { takes: "DIR", says: "where the rewritten saves are written (usual: dist/hosted)" },

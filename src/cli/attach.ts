@@ -87,6 +87,10 @@ export const attachCommand: Command = {
   name: "attach",
   summary: "puts a game's controller on a table that somebody else has made, as a new save",
   words: "<save>",
+  examples: [
+    "attach my-table.json --game dying-light",
+    "attach my-table.json --game dying-light --binding binding.json --dry-run",
+  ],
   options: {
     game: { takes: "GAME", says: "whose pieces lie there" },
     binding: { takes: "FILE", says: "what is what there, as inspect --binding wrote it and you settled it" },

@@ -87,6 +87,7 @@ export const benchCommand: Command = {
   name: "bench",
   summary: "measures rules, tables, builds, and the kernel beside another; says whether aims are met",
   words: "[game…]",
+  examples: ["bench", "bench dying-light --of table"],
   options: {
     of: { takes: "PARTS", says: `only some of ${Object.keys(PARTS).join(", ")}: a,b (usual: all)` },
     seats: { takes: "N", says: "how many play where the rules of one game are measured (usual: as few as can)" },

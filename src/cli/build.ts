@@ -47,6 +47,7 @@ export const buildCommand: Command = {
   name: "build",
   summary: "makes the saves: compiles, renders, assembles and checks them",
   words: "[game… | check]",
+  examples: ["build", "build dying-light --language pl", "build --assets https://example.org/outbreak/"],
   options: {
     assets: {
       takes: "WHERE",

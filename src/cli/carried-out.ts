@@ -7,12 +7,17 @@ import { among, isMistake } from "./mistake";
 export interface Program {
   readonly about: string;
   readonly commands: Commands;
+  version(this: void): string;
 }
 
-const ended = async ({ about, commands }: Program, args: readonly string[]): Promise<number> => {
+const ended = async ({ about, commands, version }: Program, args: readonly string[]): Promise<number> => {
   const [name = "--help", ...rest] = args;
   if (name === "--help" || name === "-h" || name === "help") {
     console.log(overallHelp(about, await Promise.all(Object.values(commands).map((load) => load()))));
+    return 0;
+  }
+  if (name === "--version" || name === "-v") {
+    console.log(version());
     return 0;
   }
   const command = await commands[among("command", name, Object.keys(commands))]?.();

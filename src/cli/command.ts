@@ -18,6 +18,8 @@ export interface Command {
   readonly summary: string;
   /** What follows the name, as the help shows it: `[game…]`. */
   readonly words: string;
+  /** What somebody may want of it, as it is typed after `outbreak`. */
+  readonly examples: readonly [string, ...string[]];
   readonly options: Readonly<Record<string, Option>>;
   run(this: void, asked: Asked): Promise<number>;
 }

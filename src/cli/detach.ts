@@ -21,6 +21,7 @@ export const detachCommand: Command = {
   name: "detach",
   summary: "takes out of a save what attach put in, also after a match was played on it",
   words: "<save>",
+  examples: ['detach "my-table Dying Light.json"'],
   options: {
     out: { takes: "FILE", says: "the new save (usual: beside the old one)" },
     "dry-run": { takes: "nothing", says: "only say what would be taken out" },

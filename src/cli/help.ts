@@ -16,8 +16,19 @@ const optionRows = (command: Command): [string, string][] => [
 const usage = (command: Command): string =>
   ["outbreak", command.name, command.words, "[options]"].filter((word) => word !== "").join(" ");
 
+const exampleLines = ({ examples }: Command): readonly string[] => examples.map((each) => `  npx outbreak ${each}`);
+
 export const commandHelp = (command: Command): string =>
-  [command.summary, "", usage(command), "", ...columns(optionRows(command))].join("\n");
+  [
+    command.summary,
+    "",
+    usage(command),
+    "",
+    ...columns(optionRows(command)),
+    "",
+    "for example:",
+    ...exampleLines(command),
+  ].join("\n");
 
 export const overallHelp = (about: string, commands: readonly Command[]): string =>
   [
@@ -27,5 +38,5 @@ export const overallHelp = (about: string, commands: readonly Command[]): string
     "",
     ...columns(commands.map(({ name, summary }): [string, string] => [name, summary])),
     "",
-    "outbreak <command> --help tells more.",
+    "outbreak <command> --help tells more, with examples; outbreak --version which one this is.",
   ].join("\n");

@@ -11,6 +11,7 @@ export const hostCommand: Command = {
   name: "host",
   summary: "tells which members of Tabletop Simulator's API the headless table answers, and by which test",
   words: "",
+  examples: ["host --coverage", "host --coverage --json"],
   options: {
     coverage: {
       takes: "nothing",

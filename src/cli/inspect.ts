@@ -35,6 +35,7 @@ export const inspectCommand: Command = {
   name: "inspect",
   summary: "tells what is in a save of Tabletop Simulator, anybody's, and what our games recognise in it",
   words: "<save>",
+  examples: ["inspect my-table.json", "inspect my-table.json --picture found.png"],
   options: {
     json: { takes: "nothing", says: "as JSON, all of it" },
     picture: { takes: "FILE", says: "a PNG of the table from above, with what was recognised framed" },

@@ -70,6 +70,7 @@ export const installCommand: Command = {
   name: "install",
   summary: "puts saves, Saved Objects and what they show to where Tabletop Simulator looks for them",
   words: "[game… | save…]",
+  examples: ["install", "install dying-light --dry-run"],
   options: {
     to: { takes: "DIR", says: "the folder in which its Saves are (usual: where the game keeps it on this system)" },
     "dry-run": { takes: "nothing", says: "only say what would be written" },

@@ -62,6 +62,7 @@ export const ledgerCommand: Command = {
   name: "ledger",
   summary: "lists the rows of a game's rules with the tests that carry them",
   words: "[game…]",
+  examples: ["ledger dying-light", "ledger --json"],
   options: {
     json: { takes: "nothing", says: "as JSON" },
     pages: { takes: "DIR", says: "write the rules there instead, a page for each game and language" },

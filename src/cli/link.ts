@@ -76,6 +76,7 @@ export const linkCommand: Command = {
   name: "link",
   summary: "talks with the open table of Tabletop Simulator: puts a controller on it, shows prints and errors",
   words: "[game]",
+  examples: ["link dying-light"],
   options: {
     "no-wait": { takes: "nothing", says: "end when the controller is there; usually it goes on listening" },
     ...PORT_OPTIONS,

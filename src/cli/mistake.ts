@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { nearest } from "./nearest";
 
 /** Something a person can put right: its message names the thing, is shown alone, and ends with exit code 2. */
 export class Mistake extends Error {
@@ -8,11 +9,17 @@ export class Mistake extends Error {
 /** Packages that are bundled apart have each a class of their own. */
 export const isMistake = (error: unknown): error is Mistake => error instanceof Error && error.name === "Mistake";
 
+/** What is asked of somebody who may have made a slip; "" where nothing is near. */
+export const didYouMean = (given: string, known: readonly string[], mark = ""): string => {
+  const meant = nearest(given, known);
+  return meant === "" ? "" : `; did you mean ${mark}${meant}?`;
+};
+
 /** The word after the command that is none of those known. */
 export const among = <T extends string>(what: string, given: string, known: readonly T[]): T => {
   const found = known.find((each) => each === given);
   if (found !== undefined) return found;
-  throw new Mistake(`unknown ${what} "${given}"; known: ${known.join(", ")}`);
+  throw new Mistake(`unknown ${what} "${given}"; known: ${known.join(", ")}${didYouMean(given, known)}`);
 };
 
 /** An option's text as a whole number. */

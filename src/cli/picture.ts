@@ -49,6 +49,10 @@ export const pictureCommand: Command = {
   name: "picture",
   summary: "shows a table, as it is set up or after some moves of bots, as a PNG",
   words: "[game | save]",
+  examples: [
+    "picture dying-light --out table.png",
+    "picture survivor-duel --moves 60 --3d --camera White --out duel.png",
+  ],
   options: {
     out: { takes: "FILE", says: "the PNG to write" },
     moves: { takes: "N", says: "so many answers and rolls first, given by bots (usual: 0)" },

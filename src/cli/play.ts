@@ -65,6 +65,7 @@ export const playCommand: Command = {
   name: "play",
   summary: "lets bots play a match and tells its log, the same on every machine",
   words: "<game>",
+  examples: ["play dying-light", "play survivor-duel --seed 7 --log duel.txt"],
   options: {
     seats: { takes: "N", says: "how many play (usual: as few as can)" },
     seed: { takes: "N", says: "which match: the same seed gives the same one (usual: 1)" },

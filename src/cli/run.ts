@@ -44,6 +44,7 @@ export const runCommand: Command = {
   name: "run",
   summary: "runs any save without the game: what its scripts do wrong, say and change",
   words: "<save>",
+  examples: ["run my-table.json", 'run my-table.json --seats White,Blue --press "Set up; #start" --seconds 10'],
   options: {
     frames: { takes: "N", says: `how many frames it goes on (usual: ${USUAL_FRAMES}; 60 are a second)` },
     seconds: { takes: "S", says: "the same in seconds of the game, which take no time here" },

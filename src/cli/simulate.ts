@@ -88,6 +88,10 @@ export const simulateCommand: Command = {
   name: "simulate",
   summary: "lets bots play many matches and tells who wins, how often, and what the others lose by",
   words: "<game>",
+  examples: [
+    "simulate dying-light --seats 2 --games 500",
+    "simulate survivor-duel --policy quick+strong --plot duel.svg",
+  ],
   options: {
     games: { takes: "N", says: "how many matches of each kind (usual: 200)" },
     seats: { takes: "N", says: "how many play: 2, 1,4 or all (usual: all)" },

@@ -16,6 +16,7 @@ export const startCommand: Command = {
   name: "start",
   summary: "builds every save, then opens a table to play at in the browser",
   words: "[game]",
+  examples: ["start", "start --port 0 --no-open"],
   options: tableCommand.options,
   run: async (asked) => {
     const game = gameAsked(asked.words);

@@ -57,6 +57,7 @@ export const tableCommand: Command = {
   name: "table",
   summary: "opens a table in the browser: a game, or any save of Tabletop Simulator",
   words: "[game | save]",
+  examples: ["table dying-light", 'table "My table.json" --port 0', "table survivor-duel --editor"],
   options: {
     port: { takes: "N", says: `where on this computer (usual: ${USUAL_PORT}; 0: any that is free)` },
     "no-open": { takes: "nothing", says: "only say the address" },

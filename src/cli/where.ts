@@ -11,6 +11,7 @@ export const whereCommand: Command = {
   name: "where",
   summary: "finds the TypeScript line of an error that the game or a log shows",
   words: "<game> <error text>",
+  examples: ['where dying-light "chunk_3:(1032,10-25): attempt to index a nil value"'],
   options: {
     script: { takes: "FILE", says: "the Lua file it came from (usual: the game's in dist/scripts)" },
   },

@@ -16,6 +16,7 @@ export const workCommand: Command = {
   name: "work",
   summary: "works off what others have put into a queue, until it is stopped",
   words: "",
+  examples: ["work --queue redis://127.0.0.1:6379"],
   options: {
     queue: { takes: "ADDRESS", says: "the Redis it is in: redis://[name:password@]host[:port]" },
     workers: { takes: "N", says: "how many threads (usual: one for each core)" },

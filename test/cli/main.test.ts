@@ -1,12 +1,14 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { askedOf } from "../../src/cli/ask";
 import type { Asked, Command, Commands } from "../../src/cli/command";
 import { COMMANDS } from "../../src/cli/commands";
 import { main } from "../../src/cli/main";
 import { among, Mistake, readable, wholeNumber } from "../../src/cli/mistake";
+import { nearest } from "../../src/cli/nearest";
 import { progressOn } from "../../src/cli/progress";
 
 const folder = mkdtempSync(join(tmpdir(), "outbreak-cli-"));
@@ -41,6 +43,7 @@ const walk: Command = {
   name: "walk",
   summary: "walks somewhere",
   words: "<where…>",
+  examples: ["walk north --steps 2", "walk east"],
   options: {
     steps: { takes: "N", says: "how many" },
     quietly: { takes: "nothing", says: "so that nobody hears" },
@@ -93,6 +96,22 @@ describe("help", () => {
     expect(out).toContain("outbreak walk <where…> [options]");
     expect(out).toMatch(/^ {2}--steps N +how many$/m);
     expect(out).toMatch(/^ {2}--quietly +so that nobody hears$/m);
+    expect(out).toMatch(/for example:\n {2}npx outbreak walk north --steps 2\n {2}npx outbreak walk east$/);
+  });
+
+  test("every example of the real commands can be typed so", async () => {
+    for (const command of await loaded()) {
+      for (const example of command.examples) {
+        const [name, ...args] = example.match(/"[^"]*"|\S+/g) ?? [];
+        expect(name).toBe(command.name);
+        expect(askedOf(command, args), example).not.toBe("help");
+      }
+    }
+  });
+
+  test("--version tells the version of the package", async () => {
+    const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { readonly version: string };
+    for (const args of [["--version"], ["-v"]]) expect(await run(args)).toEqual({ code: 0, out: version, err: "" });
   });
 
   test("the real commands all go by their own name, have a summary and told options", async () => {
@@ -107,7 +126,12 @@ describe("help", () => {
 
 describe("a person's mistake is told in one line and ends with 2", () => {
   const cases: readonly (readonly [string, readonly string[], string])[] = [
-    ["a command that is not there", ["wlak"], 'outbreak: unknown command "wlak"; known: walk'],
+    ["a command that is not there", ["wlak"], 'outbreak: unknown command "wlak"; known: walk; did you mean walk?'],
+    [
+      "an option with a slip in it",
+      ["walk", "--setps", "9"],
+      "outbreak: Unknown option '--setps'; did you mean --steps?; see outbreak walk --help",
+    ],
     [
       "an option that is not there",
       ["walk", "--speed", "9"],
@@ -155,7 +179,20 @@ describe("a person's mistake is told in one line and ends with 2", () => {
 
   test("one of a few names", () => {
     expect(among("game", "chess", ["chess", "go"])).toBe("chess");
-    expect(() => among("game", "ches", ["chess", "go"])).toThrow('unknown game "ches"; known: chess, go');
+    expect(() => among("game", "ches", ["chess", "go"])).toThrow(
+      'unknown game "ches"; known: chess, go; did you mean chess?',
+    );
+  });
+
+  test.each([
+    ["dl", ""],
+    ["daylihgt", "daylight"],
+    ["dayl", "daylight"],
+    ["dayt", "day"],
+    ["dying", "dying"],
+    ["monopoly", ""],
+  ])("of %j somebody means %j", (given, meant) => {
+    expect(nearest(given, ["day", "daylight", "dying", "duel"])).toBe(meant);
   });
 });
 

@@ -6,6 +6,7 @@ const build: Command = {
   name: "build",
   summary: "makes the save of the game whose folder this is: compiles, renders, assembles and checks it",
   words: "",
+  examples: ["build", "build --assets https://example.org/my-game/"],
   options: {
     assets: {
       takes: "WHERE",
@@ -21,6 +22,7 @@ const play: Command = {
   name: "play",
   summary: "lets bots play a match of the game whose folder this is, and tells its log",
   words: "",
+  examples: ["play", "play --seats 3 --seed 7"],
   options: {
     seats: { takes: "N", says: "how many play (usual: as few as can)" },
     seed: { takes: "N", says: "which match: the same seed gives the same one (usual: 1)" },

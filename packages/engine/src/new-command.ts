@@ -55,6 +55,7 @@ export const newCommand: Command = {
   name: "new",
   summary: "makes a folder with a small game of your own: rules, bots, a table, tests",
   words: "<name>",
+  examples: ["new my-game"],
   options: {},
   run: ({ words }) => {
     const name = folderAsked(words);

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { carriedOut } from "../../../src/cli/carried-out";
 import type { Commands } from "../../../src/cli/command";
 import { hostCommand } from "./host-command";
@@ -10,6 +11,9 @@ export const commands: Commands = {
 
 const ABOUT = "A headless Tabletop Simulator: opens any save, runs its scripts, and tells what comes of it.";
 
+const version = (): string =>
+  (createRequire(import.meta.url)("@outbreak/host/package.json") as { readonly version: string }).version;
+
 /** Runs what was typed after `outbreak`, with the commands of whatever is installed beside this, and gives the exit code. */
 export const main = (args: readonly string[], more: Commands = {}): Promise<number> =>
-  carriedOut({ about: ABOUT, commands: { ...more, ...commands } }, args);
+  carriedOut({ about: ABOUT, commands: { ...more, ...commands }, version }, args);

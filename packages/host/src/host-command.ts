@@ -9,6 +9,7 @@ export const hostCommand: Command = {
   name: "host",
   summary: "tells which members of Tabletop Simulator's API this headless table answers",
   words: "",
+  examples: ["host --coverage"],
   options: {
     coverage: {
       takes: "nothing",
