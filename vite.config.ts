@@ -9,6 +9,9 @@ const plainImports: Plugin = {
     id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
 };
 
+/** The front page with all games, and the page at which one is played. */
+const PAGES = ["index.html", "table.html"].map((page) => fileURLToPath(new URL(`src/page/${page}`, import.meta.url)));
+
 export default defineConfig({
   root: fileURLToPath(new URL("src/page", import.meta.url)),
   base: "./",
@@ -16,8 +19,9 @@ export default defineConfig({
   define: { "typeof process": '"undefined"' },
   plugins: [plainImports, patchedFengari],
   worker: { format: "es", plugins: () => [patchedFengari] },
-  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  oxc: { jsx: { runtime: "automatic", importSource: "preact", development: false } },
   build: {
+    rolldownOptions: { input: PAGES },
     outDir: fileURLToPath(new URL("dist/page", import.meta.url)),
     emptyOutDir: true,
     target: "es2022",

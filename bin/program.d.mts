@@ -8,3 +8,6 @@ export interface Program {
 
 /** The program that the sources below this folder make. */
 export const program: (root: string) => Promise<Program>;
+
+/** The same wherever the sources are the same. */
+export const versionOf: (root: string) => string;

@@ -42,7 +42,7 @@ const hashFile = (hash, path, piece) => {
 };
 
 /** The same wherever the sources are the same. */
-const versionNow = (root) => {
+export const versionOf = (root) => {
   const hash = createHash("sha256");
   const piece = Buffer.alloc(1 << 16);
   for (const file of [...SETTINGS, ...sourcesIn(root)]) {
@@ -105,7 +105,7 @@ const made = async (root, into, folder) => {
 
 /** Where the program lies that the sources below this folder make, and what tells it from any other. */
 export const program = async (root) => {
-  const version = versionNow(root);
+  const version = versionOf(root);
   const into = join(root, "dist/cache/program");
   const folder = join(into, version);
   if (!existsSync(folder)) await made(root, into, folder);

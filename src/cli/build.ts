@@ -4,6 +4,7 @@ import { DIST, FIRST_LANGUAGE, planFor, TABLE_NAMES, type TableName } from "../.
 import { ROOT } from "../../build/root";
 import type { Plan } from "../../build/stage";
 import { GAME_NAMES, isGame, withGame } from "../games/index";
+import { changedSince, noting } from "./build/as-built";
 import { assetsAsked } from "./build/assets-asked";
 import { builtAsPlanned } from "./build/built-as-planned";
 import type { Command } from "./command";
@@ -36,12 +37,23 @@ const languageAsked = (text: string, tables: readonly TableName[]): string => {
 };
 
 /** Builds these tables; false, with every reason told, if they cannot be. */
-export const built = (
+export const built = async (
   tables: readonly TableName[],
   out: string,
   assetsAt: Plan["assetsAt"],
   language: string = FIRST_LANGUAGE,
-): Promise<boolean> => builtAsPlanned(() => planFor(tables, out, assetsAt, language));
+): Promise<boolean> => {
+  const note = noting(tables, out, assetsAt, language);
+  const done = await builtAsPlanned(() => planFor(tables, out, assetsAt, language));
+  note(done);
+  return done;
+};
+
+/** Builds those of these tables whose sources have changed, to where a table is opened from. */
+export const builtAnew = async (tables: readonly TableName[]): Promise<boolean> => {
+  const changed = changedSince(tables);
+  return changed.length === 0 || built(changed, DIST, "file");
+};
 
 export const buildCommand: Command = {
   name: "build",

@@ -3,6 +3,7 @@ import type { Commands } from "./command";
 /** In the order of the help. A new command is a file beside this one and a line here. */
 export const COMMANDS: Commands = {
   start: async () => (await import("./start")).startCommand,
+  site: async () => (await import("./site")).siteCommand,
   table: async () => (await import("./table")).tableCommand,
   build: async () => (await import("./build")).buildCommand,
   play: async () => (await import("./play")).playCommand,

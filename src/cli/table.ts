@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
-import type { Command } from "./command";
+import type { Asked, Command } from "./command";
 import { gameSide } from "./editor/game-side";
 import { PORT_OPTIONS, type Ports, portsAsked } from "./editor/ports";
 import { wholeNumber } from "./mistake";
 import { builtPage } from "./serving/page-files";
 import { saveAsked } from "./serving/save-asked";
-import { serving } from "./serving/server";
+import { type Serving, serving } from "./serving/server";
 
 const USUAL_PORT = "4815";
 
@@ -28,16 +28,33 @@ const untilStopped = (): Promise<void> =>
     process.once("SIGTERM", resolve);
   });
 
-/** Serves a table until it is stopped. */
-const shownInBrowser = async (words: readonly string[], port: number, open: boolean): Promise<void> => {
-  const { name, save } = await saveAsked(words);
-  await builtPage();
-  const server = await serving(name, JSON.stringify(save), port);
-  const { address } = server;
+/** Shows what is served, or one page of it, until it is stopped. */
+export const shownUntilStopped = async (name: string, server: Serving, open: boolean, page = ""): Promise<void> => {
+  const address = server.address + page;
   console.log(`${name}: ${address}  (Ctrl+C ends it)`);
   if (open) opened(address);
   await untilStopped();
   await server.close();
+};
+
+/** Where a page is asked for, and whether a browser is to open it. */
+export const pageAsked = ({ text, flag }: Asked): { readonly port: number; readonly open: boolean } => ({
+  port: wholeNumber("port", text("port", USUAL_PORT), 0, 65_535),
+  open: !flag("no-open") && process.env["CI"] === undefined,
+});
+
+/** What is told of it. */
+export const PAGE_OPTIONS: Command["options"] = {
+  port: { takes: "N", says: `where on this computer (usual: ${USUAL_PORT}; 0: any that is free)` },
+  "no-open": { takes: "nothing", says: "only say the address" },
+};
+
+/** Serves a table until it is stopped. */
+const shownInBrowser = async (asked: Asked): Promise<void> => {
+  const { port, open } = pageAsked(asked);
+  const { name, save } = await saveAsked(asked.words);
+  await builtPage();
+  await shownUntilStopped(name, await serving(name, JSON.stringify(save), port), open);
 };
 
 /** A table without a picture, for script editors, until it is stopped. */
@@ -59,18 +76,13 @@ export const tableCommand: Command = {
   words: "[game | save]",
   examples: ["table dying-light", 'table "My table.json" --port 0', "table survivor-duel --editor"],
   options: {
-    port: { takes: "N", says: `where on this computer (usual: ${USUAL_PORT}; 0: any that is free)` },
-    "no-open": { takes: "nothing", says: "only say the address" },
+    ...PAGE_OPTIONS,
     editor: { takes: "nothing", says: "no browser: a table for script editors, as Tabletop Simulator is one" },
     ...PORT_OPTIONS,
   },
-  run: async ({ words, text, flag }) => {
-    if (flag("editor")) {
-      await heldForEditors(words, portsAsked(text));
-      return 0;
-    }
-    const port = wholeNumber("port", text("port", USUAL_PORT), 0, 65_535);
-    await shownInBrowser(words, port, !flag("no-open") && process.env["CI"] === undefined);
+  run: async (asked) => {
+    if (asked.flag("editor")) await heldForEditors(asked.words, portsAsked(asked.text));
+    else await shownInBrowser(asked);
     return 0;
   },
 };

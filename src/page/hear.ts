@@ -17,12 +17,12 @@ const SEAT = "outbreak.seat";
 
 const seatRemembered = (): string => sessionStorage.getItem(SEAT) ?? "";
 
-/** Sits down at the seat this tab had, or at the first that is free. */
+/** Sits down at the seat this tab had, or is given, or else at the first that is free. */
 const takeSeat = (told: Extract<Told, { readonly told: "people" }>, send: Send): void => {
   const before = seatRemembered();
   const known = told.people.some(({ colour }) => colour === before) || before === "Grey";
   const free = told.people.find(({ name }) => name === "")?.colour;
-  const colour = known ? before : free;
+  const colour = known ? before : told.you === "Grey" ? free : told.you;
   if (colour !== undefined && colour !== told.you) send({ act: "sit", colour });
 };
 
@@ -31,8 +31,15 @@ const RETOLD_EVERY = 250;
 
 const rests = (where: Whereabouts): boolean => where[7] === 0;
 
-export const hearing = (store: PageStore, eye: Eye, grip: Grip, send: Send): ((told: Told) => void) => {
-  let seated = false;
+/** `seatsItself`: whether it takes a seat of its own accord; what it wishes for may bring one. */
+export const hearing = (
+  store: PageStore,
+  eye: Eye,
+  grip: Grip,
+  send: Send,
+  seatsItself: boolean,
+): ((told: Told) => void) => {
+  let seated = !seatsItself;
   let fitted = "";
   let due = 0;
   const retell = (): void => {

@@ -1,3 +1,4 @@
+import { tableFolder } from "./folder";
 import type { Act, Told } from "./room/wire";
 
 interface Port {
@@ -5,16 +6,16 @@ interface Port {
   postMessage(act: Act): void;
 }
 
-/** The way to the room: one for all tabs where the browser has shared workers. */
+/** The way to the room of this table, which is named for its folder: one for all tabs where the browser has shared workers. */
 const roomPort = (): Port => {
   if ("SharedWorker" in globalThis) {
     const { port } = new SharedWorker(new URL("./room/worker.ts", import.meta.url), {
       type: "module",
-      name: "outbreak",
+      name: tableFolder(),
     });
     return port;
   }
-  return new Worker(new URL("./room/worker.ts", import.meta.url), { type: "module" });
+  return new Worker(new URL("./room/worker.ts", import.meta.url), { type: "module", name: tableFolder() });
 };
 
 export type Send = (act: Act) => void;

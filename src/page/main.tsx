@@ -10,6 +10,7 @@ import type { Told } from "./room/wire";
 import { languageWanted } from "./text/language";
 import { speak } from "./text/words";
 import { Eye } from "./view/eye";
+import { wishTaken } from "./wish";
 
 const page = document.getElementById("page");
 if (page === null) throw new Error("the page has no place for itself");
@@ -31,11 +32,13 @@ const openPage = (place: HTMLElement, join: typeof joined): Eye => {
   const send: Send = join((told) => {
     hear(told);
   });
+  const wish = wishTaken();
   const grip = new Grip(store, eye.standings, send, () => {
     eye.look();
   });
-  hear = hearing(store, eye, grip, send);
+  hear = hearing(store, eye, grip, send, wish === "none" || wish.act !== "begin");
   early.forEach(hear);
+  if (wish !== "none") send(wish);
   const pointer = new Pointer(canvas, eye, grip, store, send);
   eye.step = () => {
     grip.step();

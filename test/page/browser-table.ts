@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import { afterAll, inject } from "vitest";
 import { browserHere } from "../../src/cli/serving/browser";
 import { builtPage } from "../../src/cli/serving/page-files";
-import { serving } from "../../src/cli/serving/server";
+import { type Serving, serving } from "../../src/cli/serving/server";
 import { BUILT } from "../support/built-once";
 
 /** A table in a real browser. Whatever the page complains of is kept in `complaints`. */
@@ -49,8 +49,15 @@ const listenedTo = async (context: BrowserContext, complaints: string[], address
 
 export const opened = async (text: string, name = "Test", options: BrowserContextOptions = {}): Promise<Opened> => {
   await builtPage();
+  return openedAt(await serving(name, text, 0), options);
+};
+
+/** What a server of ours, or any other, gives. */
+export const openedAt = async (
+  server: Pick<Serving, "address" | "close">,
+  options: BrowserContextOptions = {},
+): Promise<Opened> => {
   browser ??= browserHere();
-  const server = await serving(name, text, 0);
   const context = await (await browser).newContext({ viewport: { width: 1440, height: 900 }, ...options });
   context.setDefaultTimeout(PATIENCE);
   const complaints: string[] = [];

@@ -89,14 +89,21 @@ class Session {
   #shown: () => void = () => undefined;
 
   constructor(save: string) {
-    const room = new Room({ name: "Test", key: "test", files: {} }, new Map(), save, undefined, {
-      keep: () => undefined,
-      clock: (frame, shown) => {
-        this.#frame = frame;
-        this.#shown = shown;
-        return { speed: 1 };
+    const room = new Room(
+      { name: "Test", key: "test", folder: "http://127.0.0.1/", files: {} },
+      new Map(),
+      save,
+      undefined,
+      {
+        keep: () => undefined,
+        kept: () => Promise.resolve(undefined),
+        clock: (frame, shown) => {
+          this.#frame = frame;
+          this.#shown = shown;
+          return { speed: 1 };
+        },
       },
-    });
+    );
     for (const seat of [this.red, this.blue, this.watcher]) seat.act = room.join(seat.hear);
     this.red.act({ act: "sit", colour: "Red" });
     this.blue.act({ act: "sit", colour: "Blue" });

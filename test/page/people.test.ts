@@ -1,23 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { amiss, overflows } from "./axe";
 import { builtText, button, goTo, missing, type Opened, opened } from "./browser-table";
 
 /** The page for everybody: its names and contrasts, its text sizes, a phone. */
-
-const require = createRequire(import.meta.url);
-const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-
-interface Found {
-  readonly violations: readonly { readonly id: string; readonly impact: string; readonly nodes: readonly unknown[] }[];
-}
-
-/** What axe calls serious or worse. */
-const amiss = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await page.evaluate<Found>("axe.run()");
-  return violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id }) => id);
-};
 
 const choose = async (page: Page, field: string, option: string): Promise<void> => {
   await button(page, "Table …").click();
@@ -25,18 +11,11 @@ const choose = async (page: Page, field: string, option: string): Promise<void> 
   await button(page, "Close").click();
 };
 
-/** Whether it is wider than there is room for it. */
-const overflows = (page: Page, selector: string): Promise<boolean> =>
-  page
-    .locator(selector)
-    .evaluate((element: { scrollWidth: number; clientWidth: number }) => element.scrollWidth > element.clientWidth);
-
 describe.skipIf(missing !== "")("the page for everybody", () => {
   let table: Opened;
   beforeEach(async () => {
     table = await opened(builtText("dying-light"));
     await table.page.locator(".choice").first().waitFor();
-    await table.page.evaluate(AXE);
   });
   afterEach(async () => {
     await table.close();

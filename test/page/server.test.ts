@@ -108,9 +108,11 @@ describe("what may be asked for", () => {
   });
 
   test("a script or a style is a file of the page, and never stands in it", () => {
-    const html = pageFiles().get("/index.html")?.toString() ?? "";
-    expect(html).toMatch(/<script [^>]*src=/);
-    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|javascript:/i);
+    for (const page of ["/index.html", "/table.html"]) {
+      const html = pageFiles().get(page)?.toString() ?? "";
+      expect(html).toMatch(/<script [^>]*src=/);
+      expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|javascript:/i);
+    }
   });
 });
 

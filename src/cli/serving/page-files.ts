@@ -21,7 +21,7 @@ const newest = (paths: readonly string[]): number =>
   Math.max(0, ...paths.flatMap(filesIn).map((file) => statSync(file).mtimeMs));
 
 const isStale = (): boolean => {
-  const index = join(BUILT, "index.html");
+  const index = join(BUILT, "table.html");
   return !existsSync(index) || statSync(index).mtimeMs < newest(MADE_OF.map((path) => join(ROOT, path)));
 };
 

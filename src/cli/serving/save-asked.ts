@@ -4,7 +4,7 @@ import { DIST } from "../../../build/project";
 import { GAME_NAMES, type GameName, isGame } from "../../games/index";
 import { parsedSaveText, SaveProblem } from "../../host/world/parse";
 import type { SaveState } from "../../tts/save";
-import { built } from "../build";
+import { builtAnew } from "../build";
 import { Mistake, readable } from "../mistake";
 
 /** A save that somebody named: by its game, or by its path. */
@@ -14,17 +14,17 @@ export interface AskedSave {
 }
 
 /** The game's save as it was built last. */
-export const builtFile = (game: GameName): string | undefined => {
-  const folder = join(DIST, game);
+export const builtFile = (game: GameName, from: string = DIST): string | undefined => {
+  const folder = join(from, game);
   const name = existsSync(folder)
     ? readdirSync(folder).find((file) => file.startsWith("Outbreak") && file.endsWith(".json"))
     : undefined;
   return name === undefined ? undefined : join(folder, name);
 };
 
-/** The game's save, built anew: what somebody looks at is what is there now. */
+/** The game's save, built anew if it has to be: what somebody looks at is what is there now. */
 const fileOfGame = async (game: GameName): Promise<string> => {
-  const file = (await built([game], DIST, "file")) ? builtFile(game) : undefined;
+  const file = (await builtAnew([game])) ? builtFile(game) : undefined;
   if (file === undefined) throw new Mistake(`the save of ${game} could not be built`);
   return file;
 };
@@ -39,7 +39,7 @@ const parsed = (file: string): SaveState => {
 };
 
 export const saveAsked = async (words: readonly string[]): Promise<AskedSave> => {
-  const [word = GAME_NAMES[0] ?? "", ...more] = words;
+  const [word = GAME_NAMES[0], ...more] = words;
   if (more.length > 0) throw new Mistake(`one table at a time, not ${words.join(" ")}`);
   if (!isGame(word) && !existsSync(word)) {
     throw new Mistake(`"${word}" is neither a game (${GAME_NAMES.join(", ")}) nor the path of a save`);

@@ -33,7 +33,7 @@ const savedFile = (url: string): SavedFile[] => {
   if (file === undefined) return [];
   const form = extname(file).toLowerCase();
   if (!SERVED.has(form) || !isThere(file)) return [];
-  return [{ url, path: `/files/${createHash("sha256").update(url).digest("hex").slice(0, 16)}${form}`, file }];
+  return [{ url, path: `files/${createHash("sha256").update(url).digest("hex").slice(0, 16)}${form}`, file }];
 };
 
 export const filesOf = (save: unknown): readonly SavedFile[] => [...new Set(textsIn(save))].flatMap(savedFile);

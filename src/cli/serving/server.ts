@@ -1,13 +1,12 @@
-import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { Mistake, reasonOf } from "../mistake";
+import type { Bodies, Body } from "./body";
 import { pageFiles } from "./page-files";
-import { readPlain } from "./plain-file";
-import { filesOf } from "./save-files";
+import { tableFiles, withItsFiles } from "./table-files";
 
-/** A server for this computer alone: it gives the page, one save and the save's own files, and takes nothing. */
+/** A server for this computer alone: it gives pages, saves and the saves' own files, and takes nothing. */
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -44,24 +43,19 @@ const HEADERS = {
   "Cache-Control": "no-cache",
 };
 
+const TABLE_PAGE = "/table.html";
+
 /** What listens there is reached from this computer alone. */
 const HERE = "127.0.0.1";
 const OUR_NAMES = [HERE, "localhost"];
 
-type Body = () => Buffer;
-
-/** Everything there is to get, by its path; there is no other way to a file. */
-const served = (name: string, text: string): ReadonlyMap<string, Body> => {
-  const files = filesOf(JSON.parse(text));
-  const key = createHash("sha256").update(text).digest("hex").slice(0, 16);
-  const about = { name, key, files: Object.fromEntries(files.map(({ url, path }) => [url, path])) };
-  const page = pageFiles();
-  const paths = new Map<string, Body>([...page].map(([path, body]) => [path, () => body]));
-  paths.set("/", () => page.get("/index.html") ?? Buffer.alloc(0));
-  paths.set("/about.json", () => Buffer.from(JSON.stringify(about)));
-  paths.set("/save.json", () => Buffer.from(text));
-  for (const { path, file } of files) paths.set(path, () => readPlain(file));
-  return paths;
+/** A single table: the page that it is played at comes first. */
+const tableAlone = (name: string, text: string): Bodies => {
+  const bodies = new Map<string, Body>([...pageFiles()].map(([path, body]) => [path, () => body]));
+  for (const [path, body] of tableFiles(name, withItsFiles(text))) bodies.set(`/${path}`, body);
+  const page = bodies.get(TABLE_PAGE);
+  if (page !== undefined) bodies.set("/index.html", page);
+  return bodies;
 };
 
 const refuse = (response: ServerResponse, status: number): void => {
@@ -84,9 +78,10 @@ const statusOf = (known: boolean, request: IncomingMessage): number => {
   return known ? 200 : 404;
 };
 
-const answer = (paths: ReadonlyMap<string, Body>, request: IncomingMessage, response: ServerResponse): void => {
-  const path = (request.url ?? "/").split("?")[0] ?? "/";
-  const body = paths.get(path);
+const answer = (bodies: Bodies, request: IncomingMessage, response: ServerResponse): void => {
+  const asked = (request.url ?? "/").split("?")[0] ?? "/";
+  const path = asked === "/" ? "/index.html" : asked;
+  const body = bodies.get(path);
   const status = statusOf(body !== undefined, request);
   if (body === undefined || status !== 200) {
     refuse(response, status);
@@ -94,7 +89,7 @@ const answer = (paths: ReadonlyMap<string, Body>, request: IncomingMessage, resp
   }
   try {
     const bytes = body();
-    const type = TYPES[path === "/" ? ".html" : extname(path)] ?? "application/octet-stream";
+    const type = TYPES[extname(path)] ?? "application/octet-stream";
     response.writeHead(200, { ...HEADERS, "Content-Type": type, "Content-Length": bytes.length });
     response.end(request.method === "HEAD" ? undefined : bytes);
   } catch {
@@ -120,10 +115,10 @@ const listening = (server: Server, port: number): Promise<number> =>
     });
   });
 
-export const serving = async (name: string, text: string, port: number): Promise<Serving> => {
-  const paths = served(name, text);
+/** Serves these until it is closed. */
+export const servingBodies = async (bodies: Bodies, port: number): Promise<Serving> => {
   const server = createServer((request, response) => {
-    answer(paths, request, response);
+    answer(bodies, request, response);
   });
   const taken = await listening(server, port);
   return {
@@ -137,3 +132,6 @@ export const serving = async (name: string, text: string, port: number): Promise
       }),
   };
 };
+
+export const serving = async (name: string, text: string, port: number): Promise<Serving> =>
+  servingBodies(tableAlone(name, text), port);

@@ -1,11 +1,12 @@
-import { type About, asText } from "../room/files";
+import { aboutIn } from "../room/files";
 import { painted } from "./paint";
 import { Sources } from "./sources";
 import type { Order } from "./sprite";
 
 /** Paints sprites beside the page, one after another, the coarse ones first as they are asked for. */
 
-const files = asText("/about.json").then((text) => (JSON.parse(text) as About).files);
+/** It is named for the folder of the table. */
+const files = aboutIn(self.name).then((about) => about.files);
 const sources = new Sources(files);
 const scope = self as unknown as {
   onmessage: (event: { readonly data: Order }) => void;

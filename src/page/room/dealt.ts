@@ -16,18 +16,8 @@ import { fieldsIn, isController, retold, wordsIn } from "./remembered";
 /** What is wrong with a code or a save, for the person who gave it. */
 export class NotDealt extends Error {}
 
-/** What a fresh controller writes, with this match. */
-const documentWith = (before: string, { kept, log }: Dealt): string =>
-  JSON.stringify({
-    outbreak: 1,
-    settings: {},
-    claims: { of: { p0: [] } },
-    bots: {},
-    setAside: [],
-    ...fieldsIn(before),
-    log,
-    match: kept,
-  });
+/** What a fresh controller writes. */
+const FRESH = { outbreak: 1, settings: {}, claims: { of: { p0: [] } }, bots: {}, setAside: [] };
 
 /** A match for a table, and what was said of it. */
 interface Dealt {
@@ -46,12 +36,20 @@ const controllerIn = ({ ObjectStates }: SaveState): ObjectState => {
   return controller;
 };
 
-const withDealt = (save: SaveState, dealt: Dealt): SaveState => ({
-  ...save,
-  ObjectStates: save.ObjectStates.map((object) =>
-    isController(object) ? { ...object, LuaScriptState: documentWith(object.LuaScriptState ?? "", dealt) } : object,
-  ),
-});
+/** The save whose controller has kept this besides what it keeps now. */
+export const withDocument = (save: SaveState, kept: (controller: ObjectState) => object): SaveState => {
+  const own = controllerIn(save);
+  const document = JSON.stringify({ ...FRESH, ...fieldsIn(own.LuaScriptState ?? ""), ...kept(own) });
+  return {
+    ...save,
+    ObjectStates: save.ObjectStates.map((object) =>
+      isController(object) ? { ...object, LuaScriptState: document } : object,
+    ),
+  };
+};
+
+const withDealt = (save: SaveState, { kept, log }: Dealt): SaveState =>
+  withDocument(save, () => ({ log, match: kept }));
 
 /** The table as it stands when a replay code has been played through. */
 export const dealtByCode = (save: SaveState, code: string): SaveState => {

@@ -12,7 +12,7 @@ import type { Act, ActOf, HandAct } from "./wire";
 import { type Workbench, workbenchOn } from "./workbench";
 
 /** What a tab asks of the room, and not of the table that is open in it. */
-export type RoomAct = ActOf<"sit" | "leave" | "speed" | "load" | "again" | "replay">;
+export type RoomAct = ActOf<"sit" | "leave" | "speed" | "load" | "again" | "replay" | "begin" | "goOn">;
 type TableAct = Exclude<Act, RoomAct>;
 
 const LONGEST_TEXT = 2000;

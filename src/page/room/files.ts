@@ -4,7 +4,16 @@ export interface About {
   /** Of the save's bytes: what was kept of another save is another table. */
   readonly key: string;
   readonly files: Readonly<Record<string, string>>;
+  /** Where all this is. */
+  readonly folder: string;
 }
+
+/** What the server says of the table in this folder; its files by whole addresses, which are the same to every worker. */
+export const aboutIn = async (folder: string): Promise<About> => {
+  const about = JSON.parse(await asText(new URL("about.json", folder).href)) as Omit<About, "folder">;
+  const files = Object.entries(about.files).map(([url, path]) => [url, new URL(path, folder).href] as const);
+  return { ...about, folder, files: Object.fromEntries(files) };
+};
 
 /** Where a page may get a file from: our own server, or a public https address. */
 export const addressOf = (files: About["files"], url: string): string => {

@@ -1,12 +1,15 @@
 import { type OpenTable, openTable } from "../../host/open";
 import type { VmLimits } from "../../host/vm/vm";
 import { parsedSaveText } from "../../host/world/parse";
+import { ownColour, tableWith } from "./begin";
 import { dealtByCode } from "./dealt";
 import { Desk, type RoomAct } from "./desk";
 import type { About } from "./files";
+import type { KeptAbout, KeptMatch } from "./kept-match";
 import { Middles } from "./middles";
 import { CONTROLLER, linesIn, wordsIn } from "./remembered";
 import { isSeat, peopleAt, seated, seatedFirst } from "./seating";
+import { slateOn } from "./slate-on";
 import { type Hear, Tab } from "./tab";
 import { Voices } from "./voices";
 import type { Act, ActOf, Told } from "./wire";
@@ -25,7 +28,9 @@ interface Clock {
 
 /** What a room needs of the browser it is in. */
 export interface Around {
-  keep(this: void, key: string, text: string): void;
+  keep(this: void, match: KeptMatch): void;
+  /** One that was kept before. */
+  kept(this: void, id: string): Promise<KeptMatch | undefined>;
   clock(this: void, frame: () => void, shown: () => void): Clock;
 }
 
@@ -35,6 +40,9 @@ type Does<Kind extends Act["act"]> = (this: void, tab: Tab, act: ActOf<Kind>) =>
 export class Room {
   #desk: Desk;
   #resumed: boolean;
+  /** Of the match, among those that are kept. */
+  #id: string;
+  readonly #lastColour: string;
   #rounds = 0;
   #changed = false;
   #keptAt = 0;
@@ -50,12 +58,14 @@ export class Room {
     readonly about: About,
     readonly models: ReadonlyMap<string, string>,
     readonly served: string,
-    kept: string | undefined,
+    kept: KeptMatch | undefined,
     readonly around: Around,
   ) {
     this.#middles = new Middles(models);
     this.#resumed = kept !== undefined;
-    this.#desk = this.#opened(kept ?? served, about.name);
+    this.#id = kept?.about.id ?? newId();
+    this.#lastColour = kept?.about.colour ?? "Grey";
+    this.#desk = this.#opened(kept?.text ?? served, about.name);
     this.#pace = around.clock(
       () => {
         this.#orStop(() => {
@@ -72,7 +82,10 @@ export class Room {
 
   join(tell: (told: Told) => void): Hear {
     const tab = new Tab(++this.#tabsEver, tell, this.#middles);
+    // The first who comes back to a match sits where they sat.
+    if (this.#tabs.size === 0 && isSeat(this.#lastColour)) tab.colour = this.#lastColour;
     this.#tabs.add(tab);
+    seated(this.#table, this.#tabs);
     this.#showAll(tab);
     this.#tellPeople();
     return (act) => {
@@ -174,6 +187,21 @@ export class Room {
     replay: (_tab, { code }) => {
       this.#load(JSON.stringify(dealtByCode(this.#table.save(), code)), this.#desk.name);
     },
+    begin: (tab, wanted) => {
+      const save = parsedSaveText(this.served);
+      this.#load(JSON.stringify(tableWith(save, wanted)), this.about.name);
+      this.#sit(tab, ownColour(save, wanted));
+    },
+    goOn: (tab, { id }) => {
+      void this.around.kept(id).then((kept) => {
+        this.#guarded(tab, () => {
+          if (kept === undefined) throw new Error("This browser has not kept that match.");
+          this.#load(kept.text, kept.about.name, id);
+          this.#resumed = true;
+          this.#sit(tab, kept.about.colour);
+        });
+      });
+    },
   };
 
   #sit(tab: Tab, colour: string): void {
@@ -192,9 +220,11 @@ export class Room {
   }
 
   /** Another save on this table; everybody keeps the seat. */
-  #load(text: string, name: string): void {
+  #load(text: string, name: string, id = newId()): void {
+    if (!this.#stopped) this.#keep();
     this.#scriptStopped = "";
     this.#desk = this.#opened(text, name);
+    this.#id = id;
     this.#resumed = false;
     this.#stopped = false;
     seated(this.#table, this.#tabs);
@@ -205,7 +235,18 @@ export class Room {
   #keep(): void {
     this.#keptAt = performance.now();
     this.#changed = false;
-    this.around.keep(this.about.key, JSON.stringify(this.#table.save()));
+    this.around.keep({ about: this.#aboutMatch(), text: JSON.stringify(this.#table.save()) });
+  }
+
+  #aboutMatch(): KeptAbout {
+    const { key, folder } = this.about;
+    const [tab] = this.#tabs;
+    const colour = tab?.colour ?? "Grey";
+    const slate = slateOn(this.#table, colour);
+    const own = { id: this.#id, key, folder, name: this.#desk.name, when: Date.now(), colour };
+    if (slate === "none") return { ...own, game: "", says: "", answers: -1, isOver: false };
+    const { game, at: answers, over, title } = slate;
+    return { ...own, game, answers, isOver: over !== "not yet", says: over === "not yet" ? title : over.text };
   }
 
   #tellPeople(): void {
@@ -221,8 +262,13 @@ const ROOM_ACTS: readonly Act["act"][] = [
   "load",
   "again",
   "replay",
+  "begin",
+  "goOn",
 ] satisfies RoomAct["act"][];
 
 const isRoomAct = (act: Act): act is RoomAct => ROOM_ACTS.includes(act.act);
+
+/** Pages that come over plain http have no `randomUUID`. */
+const newId = (): string => `${Date.now().toString(36)}-${Math.floor(Math.random() * 36 ** 6).toString(36)}`;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,6 +1,7 @@
 import type { Element } from "../../host/world/xml-ui";
 import type { Roster } from "../../kernel/roster";
 import type { Slate } from "../../kernel/slate";
+import type { Wanted } from "./begin";
 import type { Look } from "./look";
 import type { Around, Solid } from "./solid";
 
@@ -213,6 +214,9 @@ interface TableActs {
   readonly leave: object;
   readonly load: { readonly text: string; readonly name: string };
   readonly replay: { readonly code: string };
+  /** A new match; and one that this browser has kept. */
+  readonly begin: Wanted;
+  readonly goOn: { readonly id: string };
 }
 
 type ActsOf<All> = { readonly [Kind in keyof All]: { readonly act: Kind } & All[Kind] }[keyof All];

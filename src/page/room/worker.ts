@@ -1,5 +1,5 @@
-import { asText, type About, modelsOf } from "./files";
-import { keepTable, keptTable } from "./kept";
+import { aboutIn, asText, modelsOf } from "./files";
+import { keepMatch, keptMatch, lastMatch } from "./kept";
 import { Pace } from "./pace";
 import { type Around, Room } from "./room";
 import type { Act } from "./wire";
@@ -15,15 +15,21 @@ interface Port {
 }
 
 const AROUND: Around = {
-  keep: (key, text) => {
-    void keepTable(key, text);
+  keep: (match) => {
+    void keepMatch(match);
   },
+  kept: keptMatch,
   clock: (frame, shown) => new Pace(frame, shown),
 };
 
 const opened = async (): Promise<Room> => {
-  const about = JSON.parse(await asText("/about.json")) as About;
-  const [served, models, kept] = await Promise.all([asText("/save.json"), modelsOf(about.files), keptTable(about.key)]);
+  // It is named for the folder of the table.
+  const about = await aboutIn(self.name);
+  const [served, models, kept] = await Promise.all([
+    asText(new URL("save.json", about.folder).href),
+    modelsOf(about.files),
+    lastMatch(about.key),
+  ]);
   try {
     return new Room(about, models, served, kept, AROUND);
   } catch (error) {

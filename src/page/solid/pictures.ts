@@ -1,5 +1,6 @@
 import { LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, SRGBColorSpace, Texture } from "three";
-import { type About, asText } from "../room/files";
+import { tableFolder } from "../folder";
+import { aboutIn } from "../room/files";
 import { Sources } from "../painter/sources";
 import type { Clearness } from "./shapes/cutout";
 import type { Files } from "./shapes/shape";
@@ -17,7 +18,7 @@ export interface Picture {
 }
 
 export class Pictures implements Files {
-  readonly #sources = new Sources(asText("/about.json").then((text) => (JSON.parse(text) as About).files));
+  readonly #sources = new Sources(aboutIn(tableFolder()).then(({ files }) => files));
   readonly #known = new Map<string, Picture | "coming" | "missing">();
   #coming = 0;
 

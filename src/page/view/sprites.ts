@@ -1,3 +1,4 @@
+import { tableFolder } from "../folder";
 import type { Order, Sprite } from "../painter/sprite";
 import type { Look } from "../room/look";
 import type { Piece, Triple } from "../room/wire";
@@ -37,7 +38,10 @@ export class Sprites {
   readonly #names = new WeakMap<Look, string>();
 
   constructor(readonly changed: () => void) {
-    this.#painter = new Worker(new URL("../painter/worker.ts", import.meta.url), { type: "module" });
+    this.#painter = new Worker(new URL("../painter/worker.ts", import.meta.url), {
+      type: "module",
+      name: tableFolder(),
+    });
     this.#painter.onmessage = ({ data }: MessageEvent<Sprite>) => {
       this.#painted.set(data.key, "bitmap" in data ? data : FAILED);
       this.#asked.delete(data.key);

@@ -5,6 +5,8 @@ import { withMadeWords } from "../made-words";
 
 const WRITTEN: Text & Lines<"word", CardName | RunnerName> = {
   "game.name": "Dying Light",
+  "game.about":
+    "The city is dark and the infected own the night. Run over its roofs, fight, loot, and bring the light back before dawn fails to come. All of you win, or none.",
   "word.p1": "Player 1",
   "word.p2": "Player 2",
   "word.p3": "Player 3",

@@ -5,6 +5,8 @@ import { withMadeWords } from "../made-words";
 
 const WRITTEN: Text & Lines<"word", CardName | RunnerName> = {
   "game.name": "Dying Light",
+  "game.about":
+    "Miasto tonie w ciemności, a noc należy do zarażonych. Biegajcie po dachach, walczcie, szukajcie zapasów i przywróćcie światło, zanim zabraknie świtu. Wygrywacie wszyscy albo nikt.",
   "word.p1": "Gracz 1",
   "word.p2": "Gracz 2",
   "word.p3": "Gracz 3",

@@ -20,6 +20,8 @@ type Named =
 
 const WRITTEN: Text & Lines<"word", Named> = {
   "game.name": "Survive Until Daylight",
+  "game.about":
+    "Six rounds until the sun is up. Search the rubble, craft weapons, and hold the line against what comes out of the dark: if one of you dies, all have lost.",
   "word.p1": "Player 1",
   "word.p2": "Player 2",
   "word.p3": "Player 3",

@@ -9,6 +9,8 @@ import { NAMES } from "./names";
 
 const all: Record<Word, string> = {
   "game.name": "Survivor Duel",
+  "game.about":
+    "A duel of two decks: your survivor against theirs, with weapons, tricks and a horde that both of you feed and fear. Bring the other one to 0 HP, or outlast their deck.",
   "word.p1": "Player 1",
   "word.p2": "Player 2",
   "word.none": "nothing",
