@@ -31,13 +31,23 @@ interface Ability {
 const able = (ability: Ability, state: CitySeen, left: readonly AreaId[]): readonly AreaId[] =>
   distinct(kept(left, (area) => ability.options(state, area).length > 0));
 
+const NOBODY: AreaId = "";
+
+const firstAble = (ability: Ability, state: CitySeen, left: readonly AreaId[]): AreaId => {
+  for (const area of left) if (ability.options(state, area).length > 0) return area;
+  return NOBODY;
+};
+
 const meets = (one: readonly Word[], other: readonly Word[]): boolean =>
   kept(one, (word) => has(other, word)).length > 0;
 
 /** The first Area and all that may take from it, or from those (DL-RULING-56): the players choose among no others. */
 const nextOf = (ability: Ability, state: CitySeen, left: readonly AreaId[]): readonly AreaId[] => {
+  const first = firstAble(ability, state, left);
+  if (first === NOBODY) return [];
+  if (ability.reach(state, first).length === 0) return [first];
   const areas = able(ability, state, left);
-  let knot = areas.slice(0, 1);
+  let knot: readonly AreaId[] = [first];
   let reached: readonly Word[] = [];
   let before = 0;
   while (knot.length > before) {
