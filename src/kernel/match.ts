@@ -111,14 +111,6 @@ const wentOn = <N extends Nouns>(match: Match<N>, does: (this: void, run: Run<N>
 const remember = <N extends Nouns>(match: Match<N>, input: Input, code: string): void => {
   match.past[match.at] = lineOf(input, code);
   match.at++;
-  if (match.at % SNAPSHOT_EVERY === 0) {
-    const newer = joined(match.snapshots, [snapshotOf(match)]);
-    // The first stays: it is the way back to the very beginning.
-    match.snapshots =
-      newer.length <= SNAPSHOTS_KEPT
-        ? newer
-        : joined(newer.slice(0, 1), newer.slice(newer.length - SNAPSHOTS_KEPT + 1));
-  }
 };
 
 export const snapshotOf = <N extends Nouns>(match: Match<N>): Snapshot<N> => ({
@@ -127,6 +119,16 @@ export const snapshotOf = <N extends Nouns>(match: Match<N>): Snapshot<N> => ({
   agenda: match.agenda,
   generator: copy(match.generator),
 });
+
+/** Keeps the moment as it is, where the last one that was kept lies far enough back. */
+export const keepMoment = <N extends Nouns>(match: Match<N>): void => {
+  const last = match.snapshots[match.snapshots.length - 1];
+  if (match.at % SNAPSHOT_EVERY !== 0 || last?.at === match.at) return;
+  const newer = joined(match.snapshots, [snapshotOf(match)]);
+  // The first stays: it is the way back to the very beginning.
+  match.snapshots =
+    newer.length <= SNAPSHOTS_KEPT ? newer : joined(newer.slice(0, 1), newer.slice(newer.length - SNAPSHOTS_KEPT + 1));
+};
 
 /** What an input sets off, found out before it changes anything; or why it is refused. */
 export type Judged<N extends Nouns = Nouns> =
@@ -270,7 +272,7 @@ const pauseFor = <N extends Nouns>(match: Match<N>, at: number, broken: unknown)
   return { verdict: refuseByKernel("K-BROKEN"), events: [] };
 };
 
-/** Lets happen what was found out. What breaks is taken back, and the match pauses. */
+/** Lets happen what was found out. What breaks is taken back, and the match pauses. What may be kept of it, `keepMoment` does. */
 export const happened = <N extends Nouns>(match: Match<N>, input: Input, judgement: Judged<N>): Answer<N> => {
   if (judgement.verdict !== "fine") return { verdict: judgement.verdict, events: [] };
   try {
@@ -291,7 +293,9 @@ export const answer = <N extends Nouns>(match: Match<N>, input: Input): Answer<N
   } catch (broken) {
     return pauseFor(match, input.at, broken);
   }
-  return happened(match, input, judgement);
+  const answered = happened(match, input, judgement);
+  if (answered.verdict === "fine") keepMoment(match);
+  return answered;
 };
 
 /** The table settings, with the default for those not named. */

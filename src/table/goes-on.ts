@@ -1,6 +1,6 @@
 import { botWith, knownTo, muse, musingOf } from "../kernel/bot";
 import { has, joined, mapped, without } from "../kernel/list";
-import { happened, judged, NATURE, natureInput, outcomeOf } from "../kernel/match";
+import { happened, judged, keepMoment, NATURE, natureInput, outcomeOf } from "../kernel/match";
 import { needsNobody } from "../kernel/say";
 import { lineOf } from "../kernel/text";
 import type { Draw, Input, OpenAsk, Say, Seat, Word } from "../kernel/words";
@@ -87,8 +87,9 @@ export const give = (table: Playing, input: Input, colour: Word): void => {
   table.aside = "";
   table.undoAsked = "none";
   table.untold = joined(table.untold, events);
-  // The rules have had this frame; showing what came of it begins with another.
+  // The rules have had this frame; keeping and showing what came of it begin with another.
   rest(table, 1);
+  keepMoment(table.match);
   noteWaiting(table);
   follow(table);
   tellEnd(table);

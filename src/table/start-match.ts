@@ -87,6 +87,8 @@ const seatBots = (table: Table, match: Match): void => {
 };
 
 const layOut = (table: Table, seats: number, withBots: boolean): void => {
+  // What is missing was looked for in this frame.
+  rest(table, 1);
   // The game's clock gives fractions of a second.
   const seed = wholeSeed(table.nextSeed >= 0 ? table.nextSeed : os.time() % 1000000);
   const { match } = started(table.game, seatsFor(seats), table.options, seed);

@@ -41,15 +41,25 @@ const miscounted = ({ known, layout, scene }: Table): readonly Word[] => {
   });
 };
 
-const bagsAt = ({ known }: Table, spot: Word): number =>
-  kept(census(known).holders, (holder) => spotOfBag(known, holder) === spot).length;
+/** How many bags there are for each spot. */
+const bagsBySpot = ({ known }: Table): Readonly<Record<Word, number>> => {
+  const bags: Record<Word, number> = {};
+  for (const holder of census(known).holders) {
+    const spot = spotOfBag(known, holder);
+    bags[spot] = (bags[spot] ?? 0) + 1;
+  }
+  return bags;
+};
 
 /** The spots whose bags are gone. */
-export const goneBags = (table: Table): readonly Word[] =>
-  kept(table.layout.bagSpots, (spot) => bagsAt(table, spot) === 0);
+export const goneBags = (table: Table): readonly Word[] => {
+  const bags = bagsBySpot(table);
+  return kept(table.layout.bagSpots, (spot) => bags[spot] === undefined);
+};
 
 const isRight = (table: Table): boolean => {
-  for (const spot of table.layout.bagSpots) if (bagsAt(table, spot) !== 1) return false;
+  const bags = bagsBySpot(table);
+  for (const spot of table.layout.bagSpots) if (bags[spot] !== 1) return false;
   return miscounted(table).length === 0;
 };
 

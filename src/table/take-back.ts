@@ -1,6 +1,6 @@
 import { breathe } from "../kernel/breath";
 import { has, withItem } from "../kernel/list";
-import { againInto, type Answer, backTo, happened, judged, type Match, replaceBy } from "../kernel/match";
+import { againInto, type Answer, backTo, happened, judged, keepMoment, type Match, replaceBy } from "../kernel/match";
 import { wordText } from "../kernel/text";
 import { undoOf } from "../kernel/undo";
 import type { Input, Seat, Word } from "../kernel/words";
@@ -43,6 +43,7 @@ const rewind = (table: Playing, at: number, seat: Seat): void => {
         goOn(table);
         return;
       }
+      keepMoment(again);
     }
     replaceBy(match, again);
     match.paused = false;
