@@ -21,7 +21,7 @@ export interface BuiltTable {
 }
 
 const CLICKS = 40;
-const SCRIPT_KB_AT_MOST = 300;
+const SCRIPT_KB_AT_MOST = 480;
 const SEED = 7;
 
 const opened = ({ save, models }: BuiltTable, every: number, watch: Watch = () => undefined): OpenTable => {
