@@ -27,6 +27,12 @@ const nodeOf = (element: Element): LuaValue => ({
 });
 
 /** What has no tag is nothing: Arkham Horror clears an object's UI with `{ {} }`. */
+/** A list of elements; one alone may stand there as it is, as in Lost Ruins of Arnak. */
+const elementsIn = (nodes: LuaValue): Element[] => {
+  if (!(nodes instanceof LuaTable)) return [];
+  return (nodes.get("tag") === undefined ? nodes.list() : [nodes]).flatMap(elementOf);
+};
+
 const elementOf = (node: LuaValue): Element[] => {
   if (!(node instanceof LuaTable)) throw new ScriptError("UI.setXmlTable: each element is a table");
   const tag = node.get("tag");
@@ -35,15 +41,8 @@ const elementOf = (node: LuaValue): Element[] => {
   const given = node.get("attributes");
   if (given instanceof LuaTable)
     for (const [key, value] of given.entries) attributes[textOf(key)] = attributeText(value);
-  const children = node.get("children");
-  return [
-    {
-      tag,
-      attributes,
-      value: attributeText(node.get("value")),
-      children: children instanceof LuaTable ? children.list().flatMap(elementOf) : [],
-    },
-  ];
+  const children = elementsIn(node.get("children"));
+  return [{ tag, attributes, value: attributeText(node.get("value")), children }];
 };
 
 const parsed = (xml: string): Element[] => {
@@ -99,7 +98,7 @@ const members: Members<UiObject> = {
     getXml: (self) => writtenXml(self.ui.elements),
     setXml: (self, args) => setWhole(self, parsed(args.text(0)), args.any(1)),
     getXmlTable: (self) => self.ui.elements.map(nodeOf),
-    setXmlTable: (self, args) => setWhole(self, args.table(0).list().flatMap(elementOf), args.any(1)),
+    setXmlTable: (self, args) => setWhole(self, elementsIn(args.table(0)), args.any(1)),
     getAttribute: (self, args) => self.ui.find(args.text(0))?.attributes[args.text(1)],
     getAttributes: (self, args) => {
       const element = self.ui.find(args.text(0));

@@ -21,6 +21,10 @@ documented("a table makes the same", PAGE .. "#setxmltable", function()
     equal({ UI.getAttribute("row", "color"), UI.getValue("inner"), UI.getXmlTable()[1].children[1].tag }, { "rgba(0,0,0,0.7)", "Example", "Text" })
   end
 end)
+seen("one child alone needs no list around it", "Chr1Z93/Lost-Ruins-of-Arnak-TTS src/Global.ttslua", function()
+  UI.setXmlTable({ { tag = "Panel", children = { tag = "HorizontalLayout", children = { tag = "Text", attributes = { id = "inner" }, value = "word" } } } })
+  return function() equal(UI.getValue("inner"), "word") end
+end)
 documented("an attribute is read, one or all of those that were set", PAGE .. "#getattributes", function()
   return shown(XML, function()
     equal({ tostring(UI.getAttribute("text", "fontSize")), UI.getAttribute("text", "color") }, { "30", "red" })
