@@ -327,6 +327,8 @@ export interface HandsState {
   readonly DisableUnused: boolean;
   /** 0 others see the backs, 1 the owner does, 2 nothing is hidden. */
   readonly Hiding: number;
+  /** Where the hands are, in saves from before they were objects. */
+  readonly HandTransforms?: readonly { readonly Color: string; readonly Transform: TransformState }[];
 }
 
 export interface TurnsState {

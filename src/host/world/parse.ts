@@ -106,6 +106,19 @@ class Parser {
 /** One object as the spawn functions take it. */
 export const parsedObject = (value: unknown, path: string): ObjectState => new Parser().object(value, path, 0);
 
+/** Hands were kept in the header before they were objects of their own: these are made of them. */
+const handsIn = (header: unknown, objects: readonly ObjectState[]): ObjectState[] => {
+  const hands = isFields(header) ? header["HandTransforms"] : undefined;
+  if (!Array.isArray(hands) || objects.some(({ Name }) => Name === "HandTrigger")) return [];
+  const ofHand = ({ Color, Transform }: Fields): unknown => ({
+    Name: "HandTrigger",
+    Locked: true,
+    FogColor: Color,
+    Transform,
+  });
+  return new Parser().objects(hands.filter(isFields).map(ofHand), "Hands.HandTransforms", 0);
+};
+
 export const parsedSave = (value: unknown): SaveState => {
   if (!isFields(value)) throw new SaveProblem("the save is not an object");
   if (value["ObjectStates"] === undefined) throw new SaveProblem("ObjectStates is missing: this is no TTS save");
@@ -113,12 +126,9 @@ export const parsedSave = (value: unknown): SaveState => {
     checkType(value, field, "string", "the save");
   }
   const kept = Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== null));
-  const save: unknown = {
-    SaveName: "",
-    ...kept,
-    ObjectStates: new Parser().objects(value["ObjectStates"], "ObjectStates", 0),
-  };
-  return save as SaveState;
+  const objects = new Parser().objects(value["ObjectStates"], "ObjectStates", 0);
+  const save = { SaveName: "", ...kept } as unknown as SaveState;
+  return { ...save, ObjectStates: [...objects, ...handsIn(kept["Hands"], objects)] };
 };
 
 export const parsedSaveText = (text: string): SaveState => {
