@@ -50,7 +50,7 @@ export const runCommand: Command = {
     seconds: { takes: "S", says: "the same in seconds of the game, which take no time here" },
     press: {
       takes: "NAMES",
-      says: "what the first seat then clicks, by its label or #id, one after the other: 'Set up; #start'; all is everything",
+      says: "what the first seat then clicks, by its label, #id or @GUID, one after the other: 'Deal @4a7f01; #start'; all is everything",
     },
     seats: { takes: "COLOURS", says: "who sits there, the host first: White,Blue (usual: White)" },
     order: { takes: "ORDER", says: "whose onLoad comes first: global-first (usual) or objects-first" },

@@ -144,6 +144,24 @@ describe("outbreak run presses", () => {
     expect(exitCode).toBe(0);
   });
 
+  test("what is on one object of several, by its GUID", async () => {
+    const both = table(
+      `function onLoad()
+        for _, guid in ipairs({ "board1", "board2" }) do
+          for _, label in ipairs({ "", "Deal" }) do
+            getObjectFromGUID(guid).createButton({ click_function = "go", function_owner = Global, label = label })
+          end
+        end
+      end
+      function go(object) print(object.guid) end`,
+      [token("board1"), token("board2")],
+    );
+    const { printed, pressed, missing } = await reported(both, "--press", "Deal @board2; @board2; Deal; Deal @board3");
+    expect(printed).toEqual(["board2", "board2", "board1"]);
+    expect(pressed.map(({ called }) => called)).toEqual(["Deal", "", "Deal"]);
+    expect(missing).toEqual(["Deal @board3"]);
+  });
+
   test("all that is there, once, and what comes up by that", async () => {
     const { printed, offered, reached } = await reported(save, "--press", "all");
     expect(printed).toEqual(["start by White", "set up by White", "late by White", "cleared by White"]);

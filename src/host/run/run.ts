@@ -7,8 +7,10 @@ import { notImitatedIn, type Trouble, troublesIn } from "./trouble";
 
 export interface RunOptions {
   readonly frames: number;
-  /** What is clicked, one after the other: by its name, `#` and an element's id, or `all` that there is. */
+  /** What is clicked, one after the other: by its name, `#` and an element's id, `@` and its object's GUID, or `all` there is. */
   readonly press: readonly string[];
+  /** Frames after the last click. */
+  readonly after?: number;
   readonly table: OpenOptions;
 }
 
@@ -48,6 +50,16 @@ const ALL = "all";
 const TIMES = 3;
 const CLICKS = 2000;
 
+/** `Deal @615799` is what is called so on that object, `@615799` the first thing that can be clicked there. */
+const ON_OBJECT = /^(?:([^]*) )?@(\w+)$/;
+
+const calledSo = (there: readonly Pressable[], what: string): Pressable | undefined => {
+  const found = there.find(({ called }) => called === what);
+  const [, name, guid = ""] = ON_OBJECT.exec(what) ?? [];
+  if (found !== undefined || guid === "") return found;
+  return there.find(({ called, on }) => on.endsWith(`(${guid})`) && (name === undefined || called === name));
+};
+
 const placeOf = ({ on, which }: Pressable): string => JSON.stringify([on, which]);
 const keyOf = ({ on, which, called }: Pressable): string => JSON.stringify([on, which, called]);
 
@@ -73,7 +85,7 @@ class Run {
   }
 
   #pressOne(what: string): void {
-    const found = pressablesFor(this.table, this.colour).find(({ called }) => called === what);
+    const found = calledSo(pressablesFor(this.table, this.colour), what);
     if (found === undefined) this.missing.push(what);
     else this.#click(found);
   }
@@ -108,10 +120,11 @@ class Run {
   }
 }
 
-const driven = (run: Run, { frames, press }: RunOptions): string => {
+const driven = (run: Run, { frames, press, after = 0 }: RunOptions): string => {
   try {
     run.wait(frames);
     for (const what of press) run.press(what);
+    run.wait(after);
     return "";
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
