@@ -4,7 +4,7 @@ documented("a Color is made of three numbers or four, or of a table with letters
   equal({ Color(0.25, 0.5, 0.75).b, Color(0, 0, 0).a, Color(0, 0, 0, 0.5).a, Color.new(1, 0, 0).r, Color({ r = 1, b = 0.5 }).b }, { 0.75, 1, 0.5, 1, 0.5 })
   equal({ Color({ r = 1 }).g, Color({ r = 1 }).a }, { 0, 1 })
 end)
-documented("a colour is had by its name, whatever its letters' size", PAGE .. "#fromstring", function()
+documented("a colour is had by its name, whatever its letters' size", PAGE .. "#colorfromstring", function()
   equal({ Color.fromString("blue"):toString(), Color.Blue:toString(), Color.pURPLE:toString() }, { "Blue", "Blue", "Purple" })
 end)
 documented("Blue is 0.118, 0.53 and 1", PAGE .. "#get", function()

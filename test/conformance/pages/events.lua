@@ -214,7 +214,7 @@ documented("every action is asked for beforehand, with who and what; false forbi
     return function() equal({ get("card01").is_face_down, get("card01").held_by_color }, { before, nil }) end
   end
 end)
-documented("each way of acting is an action of its own", PAGE .. "#actions", function()
+documented("each way of acting is an action of its own", PAGE .. "#onplayeraction", function()
   local names, done = {}, {}
   for name in string.gmatch("Copy Cut FlipIncrementalLeft FlipIncrementalRight FlipOver Group Paste PickUp Randomize RotateIncrementalLeft RotateIncrementalRight RotateOver Select Under", "%S+") do
     names[Player.Action[name]] = name

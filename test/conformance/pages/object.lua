@@ -53,7 +53,7 @@ documented("what is not there is an error, not nothing", PAGE .. "#common-variab
 end)
 
 -- Transform.
-documented("setPosition puts it there at once", PAGE .. "#setposition", function()
+documented("setPosition puts it there at once", PAGE .. "#transform-functions", function()
   equal(block().setPosition({ 3, 2, 1 }), true)
   at(block().getPosition(), 3, 2, 1)
 end)
@@ -80,7 +80,7 @@ documented("setRotation turns it at once, setRotationSmooth in a while", PAGE ..
     equal(o.getRotationSmooth(), nil)
   end
 end)
-documented("rotations are told from 0 to 360", PAGE .. "#getrotation", function()
+documented("rotations are told from 0 to 360", PAGE .. "#transform-functions", function()
   block().setRotation({ 0, -90, 0 })
   near(block().getRotation().y, 270)
 end)
@@ -135,7 +135,7 @@ documented("places become local and back, by place, turn and size", PAGE .. "#po
   at(o.positionToWorld({ 0, 0, 1 }), 12, 2, 0)
   at(o.positionToLocal({ 12, 2, 0 }), 0, 0, 1)
 end)
-documented("velocities are set and read", PAGE .. "#setvelocity", function()
+documented("velocities are set and read", PAGE .. "#transform-functions", function()
   local o = block()
   o.setPosition({ 0, 8, 0 })
   equal({ o.setVelocity({ 3, 0, 0 }), o.setAngularVelocity({ 0, 2, 0 }) }, { true, true })
@@ -239,7 +239,7 @@ documented("setName and getName, and so for description, notes, tint and lock", 
   near(o.getColorTint().g, 0.5)
   equal({ o.getName(), o.getDescription(), o.getGMNotes(), o.getGUID(), o.getLock(), o.locked }, { "Torch", "burns", "for the master", "block1", true, true })
 end)
-documented("getData and getJSON tell all that a save would", PAGE .. "#getdata", function()
+documented("getData and getJSON tell all that a save would", PAGE .. "#get-functions", function()
   block().setName("Torch")
   block().addTag("lit")
   local data = block().getData()
@@ -331,12 +331,12 @@ documented("a clone is another object with the same name, where it is told", PAG
     near(other.getPosition().x, 14)
   end
 end)
-documented("a destroyed object is nil to whoever holds it", PAGE .. "#destruct", function()
+documented("a destroyed object is nil to whoever holds it", PAGE .. "#action-function", function()
   local o = block()
   equal({ o.isDestroyed(), o.destruct(), o.isDestroyed() }, { false, true, true })
   return function() equal({ o == nil, get("block1") }, { true, nil }) end
 end)
-documented("a flipped card lies on its other side", PAGE .. "#flip", function()
+documented("a flipped card lies on its other side", PAGE .. "#action-function", function()
   local before = get("card01").is_face_down
   get("card01").flip()
   return function() equal(get("card01").is_face_down ~= before, true) end
@@ -535,7 +535,7 @@ documented("call passes one value of any kind, and gives back what the function 
   local o = own("block1")
   equal({ o.call("given", "text"), o.call("given", { deep = { 5 } }).deep[1], o.call("given", o).guid, o.call("given") }, { "text", 5, "block1", nil })
 end)
-documented("a table that was got is a copy", PAGE .. "#gettable", function()
+documented("a table that was got is a copy", PAGE .. "#global-function", function()
   local o = own("block1")
   o.getTable("list")[1] = "changed"
   equal(o.getTable("list")[1], "kept")

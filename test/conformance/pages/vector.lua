@@ -1,20 +1,20 @@
 local PAGE = "https://api.tabletopsimulator.com/vector/"
 
-documented("a Vector is made of three numbers or of a table", PAGE .. "#constructors", function()
+documented("a Vector is made of three numbers or of a table", PAGE .. "#constructors-summary", function()
   equal({ Vector(1, 2, 3).y, Vector({ 4, 5, 6 }).z, Vector({ x = 7 }).x, Vector.new(1, 2, 3).x }, { 2, 6, 7, 1 })
 end)
-documented("its parts are read and set by letters and by numbers", PAGE .. "#element-access", function()
+documented("its parts are read and set by letters and by numbers", PAGE .. "#element-access-summary", function()
   local v = Vector(1, 2, 3)
   v[1] = 9
   v.z = 8
   equal({ v.x, v[2], v[3] }, { 9, 2, 8 })
 end)
-documented("sum, difference, and product with a number give new Vectors", PAGE .. "#arithmetic-operators", function()
+documented("sum, difference, and product with a number give new Vectors", PAGE .. "#arithmetics-summary", function()
   local a, b = Vector(1, 2, 3), Vector(4, 6, 8)
   local sum, difference, twice = a + b, b - a, a * 2
   equal({ sum.x, difference.z, twice.y, a.x }, { 5, 5, 4, 1 })
 end)
-documented("two Vectors with the same parts are equal", PAGE .. "#comparison-operator", function()
+documented("two Vectors with the same parts are equal", PAGE .. "#arithmetics-summary", function()
   equal({ Vector(1, 2, 3) == Vector(1, 2, 3), Vector(1, 2, 3) == Vector(1, 2, 4) }, { true, false })
 end)
 documented("setAt, set, add, sub and scale change the Vector itself", PAGE .. "#methods-modifying-self", function()
@@ -52,11 +52,11 @@ documented("get gives the three parts", PAGE .. "#methods-not-modifying-self", f
   local x, y, z = Vector(1, 2, 3):get()
   equal({ x, y, z }, { 1, 2, 3 })
 end)
-documented("max and min take the larger and the smaller of each part", PAGE .. "#constructors", function()
+documented("max and min take the larger and the smaller of each part", PAGE .. "#constructors-summary", function()
   local a, b = Vector(1, 5, 3), Vector(4, 2, 3)
   equal({ Vector.max(a, b).x, Vector.max(a, b).y, Vector.min(a, b).x, Vector.min(a, b).y }, { 4, 5, 1, 2 })
 end)
-documented("between points from one to the other", PAGE .. "#between", function()
+documented("between points from one to the other", PAGE .. "#vectorbetween", function()
   at(Vector.between(Vector(1, 2, 3), Vector(4, 4, 4)), 3, 2, 1)
 end)
 documented("a scale by a Vector is one for each part", PAGE .. "#scale", function()
