@@ -18,6 +18,8 @@ export interface Faced {
 
 /** Frames before anything is clicked: what a table does by itself in the beginning is over. */
 const FIRST = 300;
+/** Frames for a set-up to come to its end. */
+const LAST = 900;
 
 const withInner = (state: ObjectState): readonly ObjectState[] => [
   state,
@@ -31,10 +33,10 @@ const scriptsOf = (save: SaveState): string[] =>
 export const faced = (table: PublicTable, checkout: string): Faced => {
   const began = process.cpuUsage();
   const save = parsedSave(table.save(checkout));
-  const run = (press: readonly string[]): RunReport =>
-    runSave(structuredClone(save), { frames: FIRST, press, table: { seated: table.seats } });
-  const pressed = run(["all"]);
-  const setUp = run(table.setUp);
+  const run = (press: readonly string[], after: number): RunReport =>
+    runSave(structuredClone(save), { frames: FIRST, press, after, table: { seated: table.seats } });
+  const pressed = run(["all"], 0);
+  const setUp = run(table.setUp, LAST);
   const { user, system } = process.cpuUsage(began);
   const scripts = scriptsOf(save);
   return {

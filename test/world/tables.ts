@@ -57,7 +57,7 @@ export const TABLES: readonly PublicTable[] = [
     licence: "none stated",
     save: modManager,
     seats: ["Red", "Blue"],
-    setUp: ["#closeSplashScreen"],
+    setUp: ["#closeSplashScreen", "#menuStart(2)"],
   },
   {
     name: "The Elder Scrolls: Betrayal of the Second Era",
@@ -66,7 +66,7 @@ export const TABLES: readonly PublicTable[] = [
     licence: "none stated",
     save: modManager,
     seats: ["White"],
-    setUp: [],
+    setUp: ["@615799", "@bb33c1", "@3105b9", "@0bbd23"],
   },
   {
     name: "Ark Nova",
@@ -74,8 +74,8 @@ export const TABLES: readonly PublicTable[] = [
     commit: "887a171544c25134a10f774444f5c074dfa5f830",
     licence: "none stated",
     save: whole("TS_Save_1.json"),
-    seats: ["Red", "Blue"],
-    setUp: ["#setupBtn"],
+    seats: ["Red"],
+    setUp: ["#setupBtn", "#setupBtn", "#allReadyBtn"],
   },
   {
     name: "Canterbury",
@@ -137,7 +137,7 @@ export const TABLES: readonly PublicTable[] = [
     commit: "136fb987235d5f74858e49b102f4b9dac6f89337",
     licence: "WTFPL-2.0",
     save: whole("TS_Save_1.json"),
-    seats: ["White", "Red", "Green", "Blue"],
-    setUp: [],
+    seats: ["Green", "Red", "Blue", "Yellow"],
+    setUp: ["#ACT_StartGame"],
   },
 ];
