@@ -4,22 +4,24 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { among, Mistake, wholeNumber } from "../../src/cli/mistake";
-import { GAME_NAMES, type GameName } from "../../src/games";
+import { GAME_NAMES } from "../../src/games";
 import type { Break } from "./breaks";
 import { bundled } from "./bundle";
 import { drawn, nameOf } from "./drawn";
 import { EQUIVALENT } from "./equivalent/equivalent";
 import { type Kept, keptIn } from "./kept";
 import { figureOf, rateOf, reportOf, type Tried } from "./report";
+import { SUBJECT_NAMES, subjectCalled, type SubjectName } from "./subjects";
 import { tried } from "./tried";
 
 const FOLDER = resolve(import.meta.dirname, "../../dist/mutants");
 const MOST = 1_000_000;
 
-const HELP = `npm run mutants -- [game …] [--sample <number>] [--seed <number>] [--file <text>] [--least <per cent>]
+const HELP = `npm run mutants -- [game … | host] [--sample <number>] [--seed <number>] [--file <text>] [--least <per cent>]
                    [--again]
 
-Breaks the rules of a game one at a time and runs its rule tests.
+Breaks the rules of a game one at a time and runs its rule tests; of the host, its world and what it offers to scripts, and
+runs its own tests and the conformance suite.
   --sample  so many breaks, drawn by the seed; otherwise all there are
   --seed    which are drawn (1)
   --file    only of files whose name holds this text
@@ -57,7 +59,7 @@ const told = (line: string): void => {
 };
 
 /** Breaks called equivalent that nobody can make any more. */
-const gone = (game: GameName, breaks: readonly Break[]): readonly string[] => {
+const gone = (game: SubjectName, breaks: readonly Break[]): readonly string[] => {
   const names = new Set(breaks.map(nameOf));
   return EQUIVALENT[game].flatMap(({ breaks: known }) => known).filter((name) => !names.has(name));
 };
@@ -69,8 +71,8 @@ const resultsIn = (kept: Kept, breaks: readonly Break[]): readonly Tried[] =>
   });
 
 /** The rate of one game, told. */
-const rateFor = async (game: GameName, thread: string, { sample, seed, file, again }: Wanted): Promise<number> => {
-  const { code, breaks } = await bundled(game);
+const rateFor = async (game: SubjectName, thread: string, { sample, seed, file, again }: Wanted): Promise<number> => {
+  const { code, breaks } = await bundled(subjectCalled(game));
   const armed = join(FOLDER, `${game}.cjs`);
   writeFileSync(armed, code);
   const kept = keptIn(join(FOLDER, `${game}.jsonl`), createHash("sha256").update(code).digest("hex"), again);
@@ -95,7 +97,7 @@ const run = async (): Promise<number> => {
     process.stdout.write(`${HELP}\n`);
     return 0;
   }
-  const games = positionals.length === 0 ? GAME_NAMES : positionals.map((game) => among("game", game, GAME_NAMES));
+  const games = positionals.length === 0 ? GAME_NAMES : positionals.map((game) => among("game", game, SUBJECT_NAMES));
   const wanted = {
     sample: wholeNumber("sample", values.sample, 1, MOST),
     seed: wholeNumber("seed", values.seed, 0, MOST),

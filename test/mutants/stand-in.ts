@@ -27,8 +27,17 @@ export const test = Object.assign(
   { each },
 );
 
-export const describe = (_title: string, act: () => void): void => {
-  act();
-};
+const describeEach =
+  (rows: readonly unknown[]) =>
+  (_title: string, act: Act): void => {
+    for (const row of rows) act(...(Array.isArray(row) ? (row as readonly unknown[]) : [row]));
+  };
+
+export const describe = Object.assign(
+  (_title: string, act: () => void): void => {
+    act();
+  },
+  { each: describeEach },
+);
 
 export const expect = __expect;

@@ -5,10 +5,16 @@ import { nameOf } from "./drawn";
 import type { Kept } from "./kept";
 import type { Told, Work } from "./thread";
 
-/** Nothing heard for so long is taken for a loop that no switch stands in. */
-const SILENCE = 60_000;
-/** Finding out which test passes which break takes so long at most, on a busy machine too. */
-const WARMING = 600_000;
+/** Nothing heard for so many seconds of the processor is taken for a loop that no switch stands in. */
+const SILENCE = 60;
+/** Finding out which test passes which break takes so many at most. */
+const WARMING = 600;
+const LOOKS_EVERY = 2000;
+
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
 
 interface Workshop {
   /** The code of the thread, and that of the rules with their tests. */
@@ -30,8 +36,11 @@ const worked = async (
   let alarm: NodeJS.Timeout | undefined;
   const silent = new Promise<"silent">((resolve) => {
     const listen = (most: number): void => {
-      clearTimeout(alarm);
-      alarm = setTimeout(resolve, most, "silent");
+      clearInterval(alarm);
+      const until = processorTime() + most;
+      alarm = setInterval(() => {
+        if (processorTime() > until) resolve("silent");
+      }, LOOKS_EVERY);
     };
     listen(WARMING);
     worker.on("message", (told: Told) => {
@@ -41,10 +50,10 @@ const worked = async (
     });
   });
   const end = await Promise.race([silent, once(worker, "exit")]);
-  clearTimeout(alarm);
+  clearInterval(alarm);
   if (end !== "silent") return -1;
   await worker.terminate();
-  if (at < 0) throw new Error(`${armed}: the tests take longer than ${String(WARMING / 1000)} s without any break`);
+  if (at < 0) throw new Error(`${armed}: the tests take longer than ${String(WARMING)} s without any break`);
   return at;
 };
 

@@ -1,0 +1,3 @@
+import type { Equivalent } from "./equivalent";
+
+export const host: readonly Equivalent[] = [];
