@@ -110,7 +110,8 @@ export const parsedObject = (value: unknown, path: string): ObjectState => new P
 const handsIn = (header: unknown, objects: readonly ObjectState[]): ObjectState[] => {
   const hands = isFields(header) ? header["HandTransforms"] : undefined;
   if (!Array.isArray(hands) || objects.some(({ Name }) => Name === "HandTrigger")) return [];
-  const ofHand = ({ Color, Transform }: Fields): unknown => ({
+  const ofHand = ({ Color, Transform }: Fields, i: number): unknown => ({
+    GUID: `hand${String(i + 1).padStart(2, "0")}`,
     Name: "HandTrigger",
     Locked: true,
     FogColor: Color,
