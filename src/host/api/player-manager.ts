@@ -28,13 +28,12 @@ export class PlayerManager implements HostObject {
       },
       () => "Player",
     );
-    const isMember = (key: string): boolean => key === "Action" || DOCUMENTED.playerManager.has(key);
     this.hostType = {
       ...inner,
       get: (self, key, vm) => {
         const colour = Object.keys(COLOURS).find((each) => each.toLowerCase() === key.toLowerCase());
         // Arkham Horror asks for a colour that there is not, and goes by nil.
-        if (colour === undefined) return isMember(key) ? inner.get(self, key, vm) : undefined;
+        if (colour === undefined) return DOCUMENTED.playerManager.has(key) ? inner.get(self, key, vm) : undefined;
         vm.watch(`Player.${colour}`);
         return world.player(colour);
       },

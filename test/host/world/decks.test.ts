@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OpenTable } from "../../../src/host/open";
-import { card, deck, handZone, token } from "../../support/host-pieces";
+import { card, deck, handZone, piece, token } from "../../support/host-pieces";
 import { faults, frames, heard, listening, lua, tableOf, thingAt } from "../../support/host-table";
 
 const D = "local d = getObjectFromGUID('ddd111') ";
@@ -368,4 +368,11 @@ describe("dealing", () => {
     table.settle();
     expect(lua(table, "return Player.White.getHandObjects()[1].guid")).toBe("c1");
   });
+});
+
+test("cards without a number of their own are the first of their sheet, in a deck too", () => {
+  const table = tableOf([piece("c1", "Card"), piece("c2", "Card", { x: 4 })]);
+  lua(table, 'getObjectFromGUID("c1").putObject(getObjectFromGUID("c2"))');
+  table.settle();
+  expect(table.save().ObjectStates.map(({ DeckIDs }) => DeckIDs)).toEqual([[0, 0]]);
 });

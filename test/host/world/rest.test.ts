@@ -5,7 +5,7 @@ import { hullOf } from "../../../src/host/world/hull";
 import { Vec } from "../../../src/host/vm/value";
 import type { CustomMeshState, ObjectState } from "../../../src/tts/save";
 import { card, deck, die, piece } from "../../support/host-pieces";
-import { lua, tableOf, thingAt } from "../../support/host-table";
+import { frames, lua, tableOf, thingAt } from "../../support/host-table";
 
 /** Where things come to rest on what they lie on. */
 
@@ -168,4 +168,16 @@ test("a hull is convex, closed, and holds every point", () => {
   const corners = new Set(faces.flat());
   // Euler: corners − edges + sides = 2, and three edges of each side are shared by two.
   expect(corners.size - (faces.length * 3) / 2 + faces.length).toBe(2);
+});
+
+test("what somebody holds carries nothing", () => {
+  const table = tableOf([piece("held01", "BlockSquare"), piece("falls1", "BlockSquare", { x: 5 })], "", {
+    seated: ["Red"],
+  });
+  const [held, falls] = [thingAt(table, "held01"), thingAt(table, "falls1")];
+  table.seat("Red").pickUp(held);
+  held.position = new Vec(0, 5, 0);
+  lua(table, 'getObjectFromGUID("falls1").setPosition({ 0, 9, 0 })');
+  frames(table, 120);
+  expect(falls.position.y).toBeLessThan(2);
 });
