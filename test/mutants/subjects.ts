@@ -44,7 +44,7 @@ const HOST: Subject = {
   files: [...typescriptIn("src/host/world", true), ...typescriptIn("src/host/api", true)],
   tests: [
     join(ROOT, "test/conformance/conformance.test.ts"),
-    ...["api", "world", "gestures"].flatMap((part) => typescriptIn(`test/host/${part}`, true)).filter(isTest),
+    ...["api", "world", "gestures", "vm"].flatMap((part) => typescriptIn(`test/host/${part}`, true)).filter(isTest),
     ...typescriptIn("test/host").filter(isTest),
   ],
 };

@@ -29,3 +29,8 @@ documented("an address does nothing to a table that is no custom one", PAGE .. "
   Tables.setCustomURL("http://example.com/table.png")
   equal(Tables.getCustomURL(), nil)
 end)
+documented("the table is an object like any other, in the middle", PAGE .. "#function-summary", function()
+  Tables.setTable("Table_Square")
+  local place = Tables.getTableObject().getPosition()
+  at({ place.x, 0, place.z }, 0, 0, 0)
+end)

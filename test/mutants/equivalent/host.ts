@@ -1,3 +1,16 @@
 import type { Equivalent } from "./equivalent";
 
-export const host: readonly Equivalent[] = [];
+export const host: readonly Equivalent[] = [
+  {
+    because: "It only has to be another number than that of a second time.",
+    breaks: ["api/collect.ts COLLECT_UNKNOWN: 2 of COLLECT_UNKNOWN = 2 -> 3"],
+  },
+  {
+    because: "The moment at which a table is opened is ours to choose; tests that need one give it.",
+    breaks: ["world/world-options.ts USUAL_WORLD.opened: 1767225600.25 of opened: 1_767_225_600.25 -> 1767225601.25"],
+  },
+  {
+    because: "An axis without length tells nothing apart: that it is left out saves time alone.",
+    breaks: ["world/casts.ts boxMeets.edges: 1e-9 of size(axis) > 1e-9 -> -0.999999999"],
+  },
+];
