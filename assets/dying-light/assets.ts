@@ -4,6 +4,7 @@ import { wearing } from "../drawing/atlas";
 import { dot, plate } from "../drawing/mesh";
 import { pagesOf } from "../drawing/pages";
 import { obj, png } from "../drawing/source";
+import { drawnIn } from "../in-languages";
 import { CHARACTER_BOARD, characterBoardPicture } from "./boards/character-board";
 import { matAtlas, matCollider, matMesh, matPicture } from "./boards/mat";
 import { BACKS, backPicture } from "./cards/backs";
@@ -73,6 +74,6 @@ const all: readonly AssetSource[] = [
 
 /** The same files with what is written on them in a language. */
 export const assetsIn = (language: SpokenHere): readonly AssetSource[] =>
-  all.map((asset) => (asset.form === "png" ? { ...asset, svg: () => saidIn(language, asset.svg) } : asset));
+  drawnIn(all, (draw) => saidIn(language, draw));
 
 export const assets: readonly AssetSource[] = assetsIn("en");

@@ -1,6 +1,7 @@
 import type { AssetSource } from "../../build/asset";
 import { dieMesh } from "../drawing/die";
 import { obj, png } from "../drawing/source";
+import { drawnIn } from "../in-languages";
 import { matMesh, matPicture } from "./boards/mat";
 import { BACKS } from "./cards/backs";
 import { sheetPicture, sheets } from "./cards/sheets";
@@ -10,6 +11,7 @@ import { longBoxMesh, longBoxPicture } from "./containers/long-box";
 import { counterMesh, counterPicture } from "./dice/counter";
 import { HIT_DIE_SIZE, hitDiePicture } from "./dice/hit-die";
 import { roleMesh, rolePicture } from "./tokens/role";
+import { saidIn, type SpokenHere } from "./text/said";
 import { MARKERS, markerMesh, markerPicture, markers } from "./tokens/markers";
 
 const cards: readonly AssetSource[] = [
@@ -44,4 +46,10 @@ const containers: readonly AssetSource[] = [
   png("thumbnail", 512, 512, thumbnail),
 ];
 
-export const assets: readonly AssetSource[] = [...cards, ...dice, ...flat, ...containers];
+const all: readonly AssetSource[] = [...cards, ...dice, ...flat, ...containers];
+
+/** The same files with what is written on them in a language. */
+export const assetsIn = (language: SpokenHere): readonly AssetSource[] =>
+  drawnIn(all, (draw) => saidIn(language, draw));
+
+export const assets: readonly AssetSource[] = assetsIn("en");

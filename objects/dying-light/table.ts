@@ -92,14 +92,7 @@ const made = (language: SpokenHere): TableDefinition => ({
   about: {
     complexity: "High Complexity",
     minutes: [90, 150],
-    tags: [
-      "Board Games",
-      "Cooperative Games",
-      "Thematic Games",
-      "Dice Games",
-      "Scripting",
-      language === "en" ? "English" : "Polish",
-    ],
+    tags: ["Board Games", "Cooperative Games", "Thematic Games", "Dice Games", "Scripting", said().save.language],
   },
   // In the order of the runners' rings.
   colours: COLOURS,

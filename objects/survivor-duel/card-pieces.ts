@@ -1,9 +1,9 @@
 import { type Sheet, type SheetCard, sheets } from "../../assets/survivor-duel/cards/sheets";
 import { nameOf } from "../../assets/survivor-duel/text/names";
+import { said } from "../../assets/survivor-duel/text/said";
 import type { PieceTemplate } from "../../build/table-definition";
 import { cardFacts } from "../../src/games/survivor-duel/text/card-facts";
 import { cardLines } from "../../src/games/survivor-duel/text/card-text";
-import { en } from "../../src/games/survivor-duel/text/en";
 import { ONE } from "../model";
 
 /** Every card, by its place on a sheet; hovering over it tells what it does. */
@@ -14,7 +14,7 @@ const AIR = 0.03;
 const cardPiece = ({ name, grid }: Sheet, { kind, back }: SheetCard, cell: number): PieceTemplate => ({
   Name: "Card",
   Nickname: nameOf(kind),
-  Description: [cardFacts(kind, en), ...cardLines(kind, en)].join(" "),
+  Description: [cardFacts(kind, said().game), ...cardLines(kind, said().game)].join(" "),
   Grid: false,
   scale: ONE,
   lift: AIR,

@@ -1,8 +1,8 @@
 import { MAT_RISES } from "../../assets/survivor-duel/boards/mat";
-import { hints, labels, points } from "../../assets/survivor-duel/text/en";
 import type { PieceTemplate } from "../../build/table-definition";
 import type { ColourState } from "../../src/tts/save";
 import { ONE } from "../model";
+import { said } from "../../assets/survivor-duel/text/said";
 
 /** Numbers that the table writes: on the dark half of their bars, and in the gutter between the sides. */
 
@@ -27,8 +27,8 @@ const POINTS = ["hp", "ap", "tp", "th"] as const;
 
 export const labelPieces = (): Readonly<Record<string, PieceTemplate>> =>
   Object.fromEntries([
-    ["turn", label(labels.turn, hints.turn, YELLOW, MAT_RISES + AIR)] as const,
+    ["turn", label(said().labels.turn, said().hints.turn, YELLOW, MAT_RISES + AIR)] as const,
     ...SEATS.flatMap((seat) =>
-      POINTS.map((name) => [`${name}.${seat}`, label(labels[name], points[name], PAPER, AIR)] as const),
+      POINTS.map((name) => [`${name}.${seat}`, label(said().labels[name], said().points[name], PAPER, AIR)] as const),
     ),
   ]);

@@ -1,9 +1,7 @@
 import { iconCredit } from "../../assets/drawing/icon-makers";
 import { MAT_RISES } from "../../assets/survivor-duel/boards/mat";
 import { BOXES } from "../../assets/survivor-duel/containers/boxes";
-import { hints, save } from "../../assets/survivor-duel/text/en";
 import { views } from "../../assets/views";
-import { withFriends } from "../../assets/with-friends";
 import type { Camera, HandZone, ObjectTemplate, PieceTemplate, TableDefinition } from "../../build/table-definition";
 import type { Spot } from "../../src/kernel/scene";
 import { SPOTS } from "../../src/games/survivor-duel/scene/spots";
@@ -12,6 +10,7 @@ import { aboveView, partView, placeView, viewsPage } from "../views";
 import { cardPieces } from "./card-pieces";
 import { labelPieces } from "./label-pieces";
 import { loosePieces } from "./loose-pieces";
+import { said, saidIn, type SpokenHere } from "../../assets/survivor-duel/text/said";
 
 const alike = (templates: Readonly<Record<string, PieceTemplate>>) =>
   Object.fromEntries(Object.entries(templates).map(([kind, template]) => [kind, () => template] as const));
@@ -20,14 +19,14 @@ const alike = (templates: Readonly<Record<string, PieceTemplate>>) =>
 const longBox = (picture: string, name: string): ObjectTemplate =>
   modelled({ type: "bag", material: "cardboard", mesh: "long-box-mesh", picture }, MAT_RISES, {
     Nickname: name,
-    Description: hints.waits,
+    Description: said().hints.waits,
     Locked: true,
   });
 
 const boxes = () =>
   Object.entries(BOXES).map(([last, { name }]) => {
     const spot = last === "box" ? last : `box.${last}`;
-    return [spot, longBox(`long-${last}`, name)] as const;
+    return [spot, longBox(`long-${last}`, said().mat[name])] as const;
   });
 
 const handBehind = (seat: string): HandZone => {
@@ -48,40 +47,40 @@ const spotOf = (name: string): Spot => {
   return spot;
 };
 
-const cameras: readonly Camera[] = [
-  placeView(views.en, "Red", spotOf("p1.gear"), 26),
-  placeView(views.en, "Blue", spotOf("p2.gear"), 26),
-  partView(save.views.red, 0, -8, 26),
-  { ...partView(save.views.blue, 0, 8, 26), facing: 180 },
-  aboveView(views.en, 58),
+const cameras = (language: SpokenHere): readonly Camera[] => [
+  placeView(views[language], "Red", spotOf("p1.gear"), 26),
+  placeView(views[language], "Blue", spotOf("p2.gear"), 26),
+  partView(said().save.views.red, 0, -8, 26),
+  { ...partView(said().save.views.blue, 0, 8, 26), facing: 180 },
+  aboveView(views[language], 58),
 ];
 
-export const table: TableDefinition = {
+const made = (language: SpokenHere): TableDefinition => ({
   game: "survivor-duel",
-  saveName: save.name,
-  note: [save.note, withFriends.en.note, iconCredit].join("\n\n"),
+  saveName: said().save.name,
+  note: [said().save.note, said().withFriends.note, iconCredit].join("\n\n"),
   notebook: [
-    ...save.pages,
-    viewsPage(views.en, cameras),
-    withFriends.en.page,
-    { title: save.credits, body: [iconCredit, save.fonts, save.rights].join("\n\n") },
+    ...said().save.pages,
+    viewsPage(views[language], cameras(language)),
+    said().withFriends.page,
+    { title: said().save.credits, body: [iconCredit, said().save.fonts, said().save.rights].join("\n\n") },
   ],
   pieces: { ...alike(cardPieces()), ...alike(labelPieces()), ...loosePieces() },
   bags: Object.fromEntries(boxes()),
   controller: {
     ...modelled({ type: "bag", material: "cardboard", mesh: "comic-mesh", picture: "comic" }, 0, {
       Nickname: "Outbreak",
-      Description: hints.controller,
+      Description: said().hints.controller,
       Locked: true,
     }),
     at: { x: -12.4, y: 0.97 + MAT_RISES, z: 0 },
     facing: 0,
   },
-  cameras,
+  cameras: cameras(language),
   about: {
     complexity: "Medium Complexity",
     minutes: [20, 40],
-    tags: ["Card Games", "Strategy Games", "Scripting", "English"],
+    tags: ["Card Games", "Strategy Games", "Scripting", said().save.language],
   },
   // As their mats.
   colours: ["Red", "Blue"],
@@ -92,4 +91,9 @@ export const table: TableDefinition = {
   sky: "Sky_Museum",
   atMost: { models: 8, pictures: 19 },
   tags: [],
-};
+});
+
+/** The table with everything written on it in a language. */
+export const tableIn = (language: SpokenHere): TableDefinition => saidIn(language, () => made(language));
+
+export const table: TableDefinition = tableIn("en");

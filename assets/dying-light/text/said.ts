@@ -13,16 +13,8 @@ import * as plHelp from "./pl/help";
 import * as plNames from "./pl/names";
 import * as plPeople from "./pl/people";
 import * as plSave from "./pl/save";
+import { type InOtherWords, inLanguages } from "../../in-languages";
 import { withFriends } from "../../with-friends";
-
-/** The same with any other words in it. */
-type InOtherWords<T> = T extends string
-  ? string
-  : T extends readonly [infer One, infer Other]
-    ? readonly [InOtherWords<One>, InOtherWords<Other>]
-    : T extends readonly (infer Item)[]
-      ? readonly InOtherWords<Item>[]
-      : { readonly [Key in keyof T]: InOtherWords<T[Key]> };
 
 type English = typeof enBoards & typeof enCards & typeof enHelp & typeof enNames & typeof enPeople & typeof enSave;
 type Polish = typeof plBoards & typeof plCards & typeof plHelp & typeof plNames & typeof plPeople & typeof plSave;
@@ -42,20 +34,4 @@ const LANGUAGES = {
 
 export type SpokenHere = keyof typeof LANGUAGES;
 
-export const LANGUAGES_HERE = Object.keys(LANGUAGES) as readonly SpokenHere[];
-
-let now: Said = LANGUAGES.en;
-
-/** What is written, in the language that is drawn in. */
-export const said = (): Said => now;
-
-/** Draws in a language: whatever is written meanwhile is in it. */
-export const saidIn = <T>(language: SpokenHere, draw: () => T): T => {
-  const before = now;
-  now = LANGUAGES[language];
-  try {
-    return draw();
-  } finally {
-    now = before;
-  }
-};
+export const { said, saidIn, languages: LANGUAGES_HERE } = inLanguages<SpokenHere, Said>(LANGUAGES, "en");

@@ -4,8 +4,8 @@ import { dot, type Mesh, moved, plate } from "../../drawing/mesh";
 import { circle, clipped, group, picture, polygon, rect, turned } from "../../drawing/svg";
 import { inks, plain, title } from "../look";
 import { burst, halftone, posterWord, printed, rays } from "../print";
-import { consoleText, guide, mat, points } from "../text/en";
 import { across, caption, cardName, cardSlots, DEPTH, down, EDGE, PX, spotOf, WIDTH } from "./outlines";
+import { said, type Said } from "../text/said";
 
 /**
  * A side of the table: a page of a comic, a panel for each zone. Two of them are the table: TTS without one has no floor,
@@ -84,7 +84,7 @@ const zones = (): string =>
     dotted(HOME, "#b5810e", 2, 14),
     cardSlots("p1.survivor", inks.black, 0.12),
     cardSlots("p1.gear", inks.black, 0.12),
-    cardName("p1.survivor", inks.black, mat.survivor),
+    cardName("p1.survivor", inks.black, said().mat.survivor),
   );
 
 const piles = (): string =>
@@ -95,7 +95,7 @@ const piles = (): string =>
     dotted(HORDE, "#2f5610", 2, 15),
     cardSlots("p1.zdeck", inks.bone, 0.25),
     cardSlots("p1.row", inks.bone, 0.25),
-    cardName("p1.zdeck", inks.bone, mat.zdeck),
+    cardName("p1.zdeck", inks.bone, said().mat.zdeck),
   ) +
   panel(
     "decks",
@@ -104,7 +104,7 @@ const piles = (): string =>
     dotted(DECKS, "#0b566a", 2, 15),
     ...(["deck", "graveyard", "exile"] as const).flatMap((name) => [
       cardSlots(`p1.${name}`, inks.paper, 0.25),
-      cardName(`p1.${name}`, inks.paper, mat[name]),
+      cardName(`p1.${name}`, inks.paper, said().mat[name]),
     ]),
     printed("grave", "graveyard", across(20.4), down(-16.0), 3.6 * PX, { colour: inks.bone, shade: inks.cyan }),
   );
@@ -112,7 +112,7 @@ const piles = (): string =>
 const COLOURS = { hp: inks.red, ap: inks.yellow, tp: inks.cyan, th: inks.green } as const;
 
 /** The table writes the number on the dark half of a bar; what the points are for stands beside it. */
-const bar = (name: keyof typeof points): string => {
+const bar = (name: keyof Said["points"]): string => {
   const spot = spotOf(`p1.${name}`);
   const [x, y] = [across(spot.x), down(spot.z)];
   const [left, high] = [across(11.9), 1.2 * PX];
@@ -127,7 +127,7 @@ const bar = (name: keyof typeof points): string => {
     text(
       { x: across(16.5), y: y - high / 2, width: 7.6 * PX, height: high },
       { ...title(), largest: 56, least: 34, align: "start", valign: "middle" },
-      points[name].toUpperCase(),
+      said().points[name].toUpperCase(),
     )
   );
 };
@@ -161,7 +161,7 @@ const cover = ({ ground, ray }: Dress): string => {
       middle,
       down(-2.5),
       rect(across(11), down(-1.7), 14.4 * PX, 1.75 * PX, { fill: inks.yellow, stroke: inks.black, "stroke-width": 9 }),
-      posterWord(middle, down(-2.56), 108, ground, inks.black, consoleText.name),
+      posterWord(middle, down(-2.56), 108, ground, inks.black, said().consoleText.name),
     ),
   );
 };
@@ -196,13 +196,13 @@ const guidePanel = (): string =>
     GUIDE,
     filled(GUIDE, inks.paper),
     dotted(GUIDE, inks.newsprint, 16, 2),
-    chapter(-1.6, inks.yellow, guide.survivor),
-    chapter(-7.5, inks.green, guide.zombie),
+    chapter(-1.6, inks.yellow, said().guide.survivor),
+    chapter(-7.5, inks.green, said().guide.zombie),
     rect(across(-24.8), down(-13.2), 12 * PX, 2.2 * PX, { fill: inks.black }),
     text(
       { x: across(-24.3), y: down(-13.3), width: 11 * PX, height: 1.1 * PX },
       { ...title(inks.yellow), largest: 60, least: 36, align: "middle", valign: "middle" },
-      guide.lose.toUpperCase(),
+      said().guide.lose.toUpperCase(),
     ),
     text(
       { x: across(-24.3), y: down(-14.35), width: 11 * PX, height: 0.9 * PX },
@@ -214,7 +214,9 @@ const guidePanel = (): string =>
 /** The gutter between the sides, where the die, the turn and the boxes are. */
 const gutter = (side: MatSide): string => {
   const words =
-    side === "p1" ? word(across(spotOf("turn").x) - 1.5 * PX, down(-0.48), 46, title(inks.yellow), mat.turn) : "";
+    side === "p1"
+      ? word(across(spotOf("turn").x) - 1.5 * PX, down(-0.48), 46, title(inks.yellow), said().mat.turn)
+      : "";
   return rect(0, 0, W, down(-0.95), { fill: inks.black }) + words;
 };
 
@@ -223,10 +225,10 @@ const names = (): readonly string[] => {
   const upright = (ahead: number, fill: string, name: string): string =>
     turned(-90, across(-12.0), down(ahead), caption(-12.0 - 3.2, ahead + 0.43, 6.4, fill, name, inks.black));
   return [
-    upright((ZOMBIE.ahead + ZOMBIE.behind) / 2, inks.green, mat.zombie),
-    upright((THREAT.ahead + THREAT.behind) / 2, inks.yellow, mat.threat),
-    caption(-8.5, -19.28, 17, inks.paper, mat.gear, inks.black),
-    caption(-21.5, -19.28, 9.7, inks.paper, mat.row, inks.black),
+    upright((ZOMBIE.ahead + ZOMBIE.behind) / 2, inks.green, said().mat.zombie),
+    upright((THREAT.ahead + THREAT.behind) / 2, inks.yellow, said().mat.threat),
+    caption(-8.5, -19.28, 17, inks.paper, said().mat.gear, inks.black),
+    caption(-21.5, -19.28, 9.7, inks.paper, said().mat.row, inks.black),
   ];
 };
 

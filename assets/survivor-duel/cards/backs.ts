@@ -2,8 +2,8 @@ import { text } from "../../drawing/lettering";
 import { circle, path, picture, polygon, rect, turned } from "../../drawing/svg";
 import { inks, title } from "../look";
 import { burst, halftone, printed, rays } from "../print";
-import { backs } from "../text/en";
 import { CARD } from "./card";
+import { said } from "../text/said";
 
 /** The three backs: the frame of each tells which deck it is, as on the fronts. */
 
@@ -37,7 +37,7 @@ const deckBack = (): string =>
   frame(inks.red, "#f04b3c", 16) +
   printed("axes", "crossed-axes", W / 2 - 86, 46, 172, { colour: inks.paper, shade: inks.orange }) +
   printed("radio", "walkie-talkie", W / 2 - 80, 492, 160, { colour: inks.paper, shade: inks.orange }) +
-  poster(inks.yellow, backs.survivor, backs.deck);
+  poster(inks.yellow, ...said().backs.survivor);
 
 const STONE = "M30 690V236C30 96 130 26 250 26S470 96 470 236V690Z";
 
@@ -49,14 +49,14 @@ const zombieBack = (): string =>
   halftone(46, 480, W - 92, 200, { ink: inks.black, step: 16, from: 0, to: 11 }) +
   printed("hand", "raise-zombie", W / 2 - 110, 50, 220, { colour: inks.green, shade: inks.moss }) +
   printed("stones", "graveyard", W / 2 - 90, 490, 180, { colour: inks.green, shade: inks.moss }) +
-  poster(inks.green, backs.zombie, backs.deck);
+  poster(inks.green, ...said().backs.zombie);
 
 const survivorBack = (): string =>
   frame(inks.blue, "#3f8fe0", 44) +
   polygon(burst(W / 2, H / 2, 236, 22), { fill: inks.yellow, stroke: inks.black, "stroke-width": 9 }) +
   printed("who", "person", W / 2 - 120, H / 2 - 130, 240, { colour: inks.paper, shade: inks.cyan }) +
   rect(0, 560, W, 100, { fill: inks.black }) +
-  line(566, 88, inks.yellow, backs.who);
+  line(566, 88, inks.yellow, said().backs.who);
 
 const back = (name: string, inside: () => string) => ({ name, svg: () => picture(W, H, inside()) });
 

@@ -2,7 +2,7 @@ import { text, word } from "../../drawing/lettering";
 import { circle, polygon, rect, regular, type Point } from "../../drawing/svg";
 import { inks, plain, title } from "../look";
 import { burstNumber } from "../print";
-import { words } from "../text/en";
+import { said } from "../text/said";
 
 /** Prices and numbers: each kind of points has a shape of its own, so that none needs its colour. */
 
@@ -25,7 +25,7 @@ export const price = (points: Points, amount: number, cx: number, cy: number, r:
   shape(points, cx + SHADOW, cy + SHADOW, r, inks.black) +
   shape(points, cx, cy, r, FILL[points]) +
   word(cx, cy - r * 0.14, r * 1.02, title(), String(amount)) +
-  word(cx, cy + r * 0.62, Math.max(24, r * 0.4), title(), words[points]);
+  word(cx, cy + r * 0.62, Math.max(24, r * 0.4), title(), said().words[points]);
 
 export interface Stat {
   readonly name: string;

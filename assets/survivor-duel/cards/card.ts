@@ -1,12 +1,11 @@
 import { cardLines } from "../../../src/games/survivor-duel/text/card-text";
-import { en } from "../../../src/games/survivor-duel/text/en";
 import { text, type Box } from "../../drawing/lettering";
 import { at, rect, turned } from "../../drawing/svg";
 import { inks, plain, title } from "../look";
 import { printed, type Plates } from "../print";
 import { nameOf } from "../text/names";
-import { taglines } from "../text/en";
 import { PICTURES } from "./pictures";
+import { said } from "../text/said";
 
 /** What all cards share: their size, their picture, their name and their rules text. */
 
@@ -45,12 +44,15 @@ export const slantedTitle = (card: string, y: number, ground: string, shadow: st
 const RULES = { largest: 46, least: 25, leading: 1.16, align: "middle", valign: "middle" } as const;
 
 /** A number stays with the word before it, and with what it counts. */
-const tied = (line: string): string => line.replaceAll(/ (\d)/g, "~$1").replaceAll(/(\d) (?=[AT]P|TH|HP)/g, "$1~");
+const tied = (line: string): string => {
+  const { ap, tp, th, hp } = said().words;
+  return line.replaceAll(/ (\d)/g, "~$1").replaceAll(new RegExp(`(\\d) (?=${[ap, tp, th, hp].join("|")})`, "g"), "$1~");
+};
 
 /** What the card does, in the game's own words; a card that only has numbers has a line of its own. */
 export const rulesText = (card: string, box: Box, ink: string, faint: string): string => {
-  const lines = cardLines(card, en);
-  const [tagline] = lines.length > 0 ? [] : [taglines[card]];
+  const lines = cardLines(card, said().game);
+  const [tagline] = lines.length > 0 ? [] : [said().taglines[card]];
   if (tagline !== undefined) return text(box, { ...plain(faint), ...RULES, largest: 36 }, tagline);
   if (lines.length === 0) throw new Error(`${card} says nothing`);
   return text(box, { ...plain(ink), ...RULES }, tied(lines.join(" ")));

@@ -2,10 +2,10 @@ import type { DeckCard } from "../../../src/games/survivor-duel/content/pool";
 import { clipped, rect } from "../../drawing/svg";
 import { inks } from "../look";
 import { halftone, rays } from "../print";
-import { words } from "../text/en";
 import { nameOf } from "../text/names";
 import { flag, price, type Stat, stats } from "./badges";
 import { CARD, illustration, OUTLINE, rulesText, slantedTitle } from "./card";
+import { said } from "../text/said";
 
 /** Cards of the Survivor Deck: a square picture with rays, the name stuck across it, paper below. */
 
@@ -31,27 +31,26 @@ const PICTURE = { x: 24, y: 24, width: W - 48, height: 372 } as const;
 const RULES_WITH_STATS = { x: 42, y: 558, width: W - 84, height: 78 } as const;
 const RULES_ALONE = { x: 48, y: 466, width: W - 96, height: 168 } as const;
 
-const target = (hit: number): string => (hit === 0 ? words.sure : `${String(hit)}+`);
+const target = (hit: number): string => (hit === 0 ? said().words.sure : `${String(hit)}+`);
 
 const statsOf = (card: DeckCard): readonly Stat[] => {
   if (card.kind === "weapon") {
     return [
-      { name: words.damage, value: String(card.damage), as: "burst", fill: inks.yellow },
-      { name: words.hit, value: target(card.hit), as: "box", fill: inks.paper },
-      { name: words.wear, value: String(card.durability), as: "box", fill: inks.paper },
+      { name: said().words.damage, value: String(card.damage), as: "burst", fill: inks.yellow },
+      { name: said().words.hit, value: target(card.hit), as: "box", fill: inks.paper },
+      { name: said().words.wear, value: String(card.durability), as: "box", fill: inks.paper },
     ];
   }
   return card.kind === "item" && card.durability > 0
-    ? [{ name: words.wear, value: String(card.durability), as: "box", fill: inks.paper }]
+    ? [{ name: said().words.wear, value: String(card.durability), as: "box", fill: inks.paper }]
     : [];
 };
 
-const FORMS = { once: words.once, gear: words.gear, attachment: words.attachment } as const;
-
 const sortOf = (card: DeckCard): string => {
   const kind = nameOf(card.kind);
-  if (card.kind === "weapon") return `${nameOf(card.reach)} ${kind}`;
-  return card.kind === "item" ? `${kind}: ${FORMS[card.form]}` : kind;
+  const { words } = said();
+  if (card.kind === "weapon") return words.armed.replace("{reach}", nameOf(card.reach)).replace("{weapon}", kind);
+  return card.kind === "item" ? `${kind}: ${words[card.form]}` : kind;
 };
 
 const picture = (card: DeckCard, { ground, ray, colour, shade }: Dress): string => {
@@ -81,7 +80,7 @@ const body = (card: DeckCard): string => {
 
 const foot = (card: DeckCard, { lettered }: Dress): string => {
   const name = flag(W / 2 - 150, 640, 300, lettered, inks.paper, sortOf(card).toUpperCase());
-  return card.scr ? name + flag(W - 134, 640, 100, inks.yellow, inks.black, words.scr) : name;
+  return card.scr ? name + flag(W - 134, 640, 100, inks.yellow, inks.black, said().words.scr) : name;
 };
 
 export const deckCard = (card: DeckCard): string => {

@@ -3,9 +3,9 @@ import { text, word } from "../../drawing/lettering";
 import { circle, clipped, polygon, rect, type Point } from "../../drawing/svg";
 import { inks, plain, title } from "../look";
 import { burst, burstNumber, halftone, rays } from "../print";
-import { trades, words } from "../text/en";
 import { nameOf } from "../text/names";
 import { CARD, illustration, OUTLINE, rulesText } from "./card";
+import { said } from "../text/said";
 
 /** Survivors: a hero in a round window that bursts out of the frame, over a ribbon. */
 
@@ -84,11 +84,11 @@ export const survivorCard = ({ card, hp, base }: SurvivorCard): string => {
     text(
       { x: 50, y: 446, width: W - 100, height: 32 },
       { ...plain(), largest: 28, least: 24, ...middle },
-      trades[card] ?? "",
+      said().trades[card] ?? "",
     ),
     rect(34, 502, W - 68, 164, { rx: 18, fill: inks.paper, stroke: inks.black, "stroke-width": OUTLINE }),
     rulesText(card, { x: 52, y: 512, width: W - 104, height: 144 }, inks.black, inks.black),
-    starred(82, words.hp, inks.coral, hp),
-    starred(W - 82, words.unarmed, inks.paper, base),
+    starred(82, said().words.hp, inks.coral, hp),
+    starred(W - 82, said().words.unarmed, inks.paper, base),
   ].join("");
 };

@@ -4,10 +4,10 @@ import { text } from "../../drawing/lettering";
 import { circle, clipped, path, rect } from "../../drawing/svg";
 import { inks, title } from "../look";
 import { halftone, rays } from "../print";
-import { words } from "../text/en";
 import { nameOf } from "../text/names";
 import { flag, price, type Stat, stats } from "./badges";
 import { CARD, illustration, OUTLINE, rulesText } from "./card";
+import { said } from "../text/said";
 
 /** Zombies: a tombstone for a window, a moon behind, and everything below runs with ink. */
 
@@ -55,10 +55,15 @@ const window = (card: string, { sky, ray, moon, colour, shade }: Dress): string 
   ) + path(STONE, { fill: "none", stroke: inks.black, "stroke-width": OUTLINE });
 
 const statsOf = (zombie: ZombieCard): readonly Stat[] => [
-  { name: words.attack, value: String(zombie.attack), as: "burst", fill: inks.coral },
-  { name: words.hp, value: String(zombie.hp), as: "box", fill: inks.green },
-  { name: words.hit, value: zombie.hit === 0 ? words.sure : `${String(zombie.hit)}+`, as: "box", fill: inks.paper },
-  { name: words.escape, value: `${String(zombie.escape)}+`, as: "box", fill: inks.paper },
+  { name: said().words.attack, value: String(zombie.attack), as: "burst", fill: inks.coral },
+  { name: said().words.hp, value: String(zombie.hp), as: "box", fill: inks.green },
+  {
+    name: said().words.hit,
+    value: zombie.hit === 0 ? said().words.sure : `${String(zombie.hit)}+`,
+    as: "box",
+    fill: inks.paper,
+  },
+  { name: said().words.escape, value: `${String(zombie.escape)}+`, as: "box", fill: inks.paper },
 ];
 
 const name = (card: string, fill: string): string =>

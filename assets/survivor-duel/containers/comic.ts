@@ -3,7 +3,7 @@ import { box, dot, type Mesh, WHOLE } from "../../drawing/mesh";
 import { at, group, picture, polygon, rect, turned } from "../../drawing/svg";
 import { inks, plain } from "../look";
 import { burst, halftone, posterWord, printed, rays } from "../print";
-import { consoleText } from "../text/en";
+import { said } from "../text/said";
 
 /** The controller: the issue in which all this happens. */
 
@@ -33,7 +33,7 @@ const headline = (cy: number): string =>
     cy,
     rect(-20, cy - 58, W + 40, 122, { fill: inks.black }),
     rect(-20, cy - 64, W + 40, 116, { fill: inks.yellow, stroke: inks.black, "stroke-width": 8 }),
-    posterWord(W / 2, cy - 6, 92, inks.red, inks.black, consoleText.name),
+    posterWord(W / 2, cy - 6, 92, inks.red, inks.black, said().consoleText.name),
   );
 
 const footline = (): string =>
@@ -41,7 +41,7 @@ const footline = (): string =>
   text(
     { x: 10, y: H - 42, width: W - 20, height: 40 },
     { ...plain(inks.yellow), largest: 27, least: 22, align: "middle", valign: "middle" },
-    consoleText.under,
+    said().consoleText.under,
   );
 
 export const comicPicture = (): string =>

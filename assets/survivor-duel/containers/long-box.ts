@@ -3,6 +3,7 @@ import { box, dot, type Mesh, WHOLE } from "../../drawing/mesh";
 import { clipped, picture, rect } from "../../drawing/svg";
 import { inks, title } from "../look";
 import { halftone, printed, rays } from "../print";
+import { said } from "../text/said";
 
 /** A collector's box: what is not in play waits in it. */
 
@@ -29,7 +30,7 @@ export const longBoxMesh = (): Mesh => {
 
 export interface LongBox {
   readonly icon: string;
-  readonly name: string;
+  readonly name: "box" | "counts" | "held" | "stunned";
   readonly ground: string;
   readonly ray: string;
 }
@@ -47,7 +48,7 @@ export const longBoxPicture = ({ icon, name, ground, ray }: LongBox): string =>
     text(
       { x: 20, y: H - 88, width: W - 40, height: 64 },
       { ...title(inks.yellow), largest: 52, least: 32, align: "middle", valign: "middle" },
-      name.toUpperCase(),
+      said().mat[name].toUpperCase(),
     ),
     rect(0, H - 9, W, 9, { fill: inks.black }),
   );

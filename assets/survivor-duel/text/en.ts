@@ -18,6 +18,8 @@ export const words = {
   attachment: "ATTACHMENT",
   scr: "SCR",
   survivor: "SURVIVOR",
+  /** A Weapon by its range. */
+  armed: "{reach} {weapon}",
 } as const;
 
 /** Who the Survivors are. */
@@ -50,9 +52,8 @@ export const taglines: Readonly<Record<string, string>> = {
 };
 
 export const backs = {
-  survivor: "SURVIVOR",
-  zombie: "ZOMBIE",
-  deck: "DECK",
+  survivor: ["SURVIVOR", "DECK"],
+  zombie: ["ZOMBIE", "DECK"],
   who: "WHO ARE YOU?",
 } as const;
 
@@ -131,6 +132,8 @@ export const hints = {
 export const consoleText = { name: "SURVIVOR DUEL", under: "Outbreak: a table that knows the rules" } as const;
 
 export const save = {
+  /** As Tabletop Simulator tags it. */
+  language: "English",
   name: "Outbreak - Survivor Duel",
   note: "Survivor Duel, for 2 players: the Quick Start rules of NecroGenesis TCG, cards of our own; unofficial. Sit down at either side, choose decks at the comic in the middle, and play.",
   views: { red: "Red's zones", blue: "Blue's zones" },

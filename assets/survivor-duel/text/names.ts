@@ -1,10 +1,10 @@
-import { en } from "../../../src/games/survivor-duel/text/en";
+import { said } from "./said";
 
 /** The game's own word or sentence. */
-export const said = (key: string): string => {
-  const words = en[key];
+export const ruled = (key: string): string => {
+  const words = said().game[key];
   if (words === undefined) throw new Error(`no sentence for "${key}"`);
   return words;
 };
 
-export const nameOf = (card: string): string => said(`word.${card}`);
+export const nameOf = (card: string): string => ruled(`word.${card}`);

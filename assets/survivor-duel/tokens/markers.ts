@@ -5,7 +5,7 @@ import { clipped, picture, polygon, rect, regular, type Point } from "../../draw
 import { inks, title } from "../look";
 import { motif } from "../motifs";
 import { halftone } from "../print";
-import { mat } from "../text/en";
+import { said } from "../text/said";
 
 /** What a zombie suffers: told by its outline, its icon and its word. */
 
@@ -72,6 +72,6 @@ export const markerPicture = (kind: (typeof MARKERS)[number]): string => {
     ),
     polygon(shape, { fill: "none", stroke: inks.black, "stroke-width": 14, "stroke-linejoin": "round" }),
     motif(marker.icon, middle - 62, 34, 124, inks.black),
-    word(middle, 186, marker.letters, title(), mat[kind].toUpperCase()),
+    word(middle, 186, marker.letters, title(), said().mat[kind].toUpperCase()),
   );
 };

@@ -4,7 +4,7 @@ import { at, circle, clipped, picture, rect, regular, type Point } from "../../d
 import { inks, title } from "../look";
 
 import { halftone, printed } from "../print";
-import { mat } from "../text/en";
+import { said } from "../text/said";
 
 /** Who somebody is this turn: the Survivor on one side, the zombies on the other. It turns over when the roles swap. */
 
@@ -48,23 +48,23 @@ interface Face {
   readonly shade: string;
 }
 
-const SURVIVOR: Face = {
+const survivor = (): Face => ({
   motif: "bowman",
-  name: mat.role.survivor,
+  name: said().mat.role.survivor,
   ground: inks.yellow,
   dots: inks.orange,
   ink: inks.paper,
   shade: inks.orange,
-};
+});
 
-const ZOMBIE: Face = {
+const zombie = (): Face => ({
   motif: "shambling-zombie",
-  name: mat.role.zombie,
+  name: said().mat.role.zombie,
   ground: inks.purple,
   dots: "#3d1a6c",
   ink: inks.green,
   shade: inks.moss,
-};
+});
 
 const M: Point = [FACE / 2, FACE / 2];
 
@@ -84,6 +84,6 @@ export const rolePicture = (): string =>
     2 * FACE,
     FACE + STRIP,
     rect(0, 0, 2 * FACE, FACE + STRIP, { fill: inks.black }),
-    face(SURVIVOR),
-    at(FACE, 0, face(ZOMBIE)),
+    face(survivor()),
+    at(FACE, 0, face(zombie())),
   );

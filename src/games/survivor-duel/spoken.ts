@@ -1,10 +1,14 @@
 import type { SpokenGame } from "../../kernel/game";
 import { survivorDuel } from "./game";
 import { en } from "./text/en";
+import { pl } from "./text/pl";
 import type { DuelNouns } from "./vocabulary";
 
 /** The game with its languages: for all but its script, which is given one of them. */
 export const survivorDuelSpoken: SpokenGame<DuelNouns> = {
   ...survivorDuel,
-  languages: [{ name: "en", text: en }],
+  languages: [
+    { name: "en", text: en },
+    { name: "pl", text: pl },
+  ],
 };

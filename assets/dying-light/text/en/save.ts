@@ -1,5 +1,7 @@
 /** The words of the save itself. */
 export const save = {
+  /** As Tabletop Simulator tags it. */
+  language: "English",
   name: "Outbreak - Dying Light",
   note: "Dying Light: the Blackout scenario for 1 to 4 runners. Sit down, choose a runner at the console, and play.",
   roof: "Roof {area}, level {level}",

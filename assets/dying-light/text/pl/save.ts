@@ -1,5 +1,6 @@
 /** Słowa samego zapisu. */
 export const save = {
+  language: "Polish",
   name: "Outbreak - Dying Light (pl)",
   note: "Dying Light: scenariusz Zaciemnienie dla 1 do 4 biegaczy. Usiądź, wybierz biegacza przy konsoli i graj.",
   roof: "Dach {area}, poziom {level}",

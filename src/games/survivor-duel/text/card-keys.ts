@@ -1,4 +1,4 @@
-import type { CardKind, Condition, Effect, Operation, Price, Static, Target, Trigger } from "../content/effect";
+import type { CardKind, Condition, Effect, Operation, Price, Static, Target, Trigger, Zone } from "../content/effect";
 import type { AnyCard } from "../content/pool";
 import type { ZombieCard } from "../content/zombies";
 
@@ -14,6 +14,8 @@ type TriggerKey =
 
 type About = "card.zombie" | "card.damage";
 type ConditionKey = `card.if.${Condition["if"]}` | "card.if.armed.attack";
+
+type InKey = `card.in.${Zone}`;
 
 type TargetKey =
   `card.target.${Exclude<Target["who"], "chosen">}` | "card.target.all.but" | `card.target.${"one" | "some" | "any"}`;
@@ -33,10 +35,10 @@ type StaticKey =
   `card.static.${Static["static"]}` | `card.keyword.${Exclude<ZombieCard["keyword"], "none">}` | "card.fits";
 
 export type TextKey =
-  TriggerKey | About | ConditionKey | TargetKey | OperationKey | PriceKey | LimitKey | SeriesKey | StaticKey;
+  TriggerKey | About | InKey | ConditionKey | TargetKey | OperationKey | PriceKey | LimitKey | SeriesKey | StaticKey;
 
-/** What is said of exactly one where that is said differently. */
-export type OfOneKey = `${OperationKey | PriceKey}.1`;
+/** What is said of exactly so many where that is said differently. */
+export type CountedKey = `${OperationKey | PriceKey}.${1 | 2 | 3 | 4}`;
 
 /** Whether it always hits is another sentence than on what. */
 type Fighting = Extract<AnyCard["kind"], "weapon" | "zombie">;

@@ -2,7 +2,7 @@ import { has, mapped } from "../../../kernel/list";
 import { numberText } from "../../../kernel/number-text";
 import { sentence, type Text } from "../../../kernel/text";
 import type { Word } from "../../../kernel/words";
-import type { CardKind, Condition, Effect, Operation, Static, Target, Trigger } from "../content/effect";
+import type { CardKind, Condition, Effect, Operation, Static, Target, Trigger, Zone } from "../content/effect";
 import { type AnyCard, anyCardNamed } from "../content/pool";
 import { isOptional } from "../rules/uses";
 import type { OperationKey, TextKey } from "./card-keys";
@@ -28,11 +28,18 @@ const series = (text: Text, parts: readonly string[], by: "and" | "or"): string 
   return all;
 };
 
+/** Where it is, as it stands in a sentence. */
+const inText = (text: Text, zone: Zone): string => line(text, `card.in.${zone}`, {});
+
 const targetText = (text: Text, to: Target): string => {
-  if (to.who === "all") return line(text, to.but === "nobody" ? "card.target.all" : "card.target.all.but", to);
+  if (to.who === "all") {
+    const key = to.but === "nobody" ? "card.target.all" : "card.target.all.but";
+    return line(text, key, { ...to, in: inText(text, to.in) });
+  }
+  if (to.who === "another") return line(text, "card.target.another", { in: inText(text, to.in) });
   if (to.who !== "chosen") return line(text, `card.target.${to.who}`, to);
   if (to.in === "either") return line(text, "card.target.any", to);
-  return line(text, to.most === 1 ? "card.target.one" : "card.target.some", to);
+  return line(text, to.most === 1 ? "card.target.one" : "card.target.some", { ...to, in: inText(text, to.in) });
 };
 
 const kindsText = (text: Text, kinds: readonly CardKind[]): string =>
@@ -107,7 +114,12 @@ interface About {
 }
 
 const narrowed = (text: Text, about: About, condition: Condition, onOwnAttack: boolean): About => {
-  const slots: Slots = { ...condition, ...about, with: condition.if === "armed" ? condition.with : "" };
+  const slots: Slots = {
+    ...condition,
+    ...about,
+    with: condition.if === "armed" ? condition.with : "",
+    in: condition.if === "stands" ? inText(text, condition.in) : "",
+  };
   const key = `card.if.${condition.if}` as const;
   if (condition.if === "damage") return { ...about, damage: line(text, key, slots) };
   if (condition.if !== "armed") return { ...about, zombie: line(text, key, slots) };

@@ -1,24 +1,7 @@
-import { numberText } from "../../../../kernel/number-text";
-import type { Lines, Text } from "../../../../kernel/text";
-import type { Word } from "../../../../kernel/words";
-import type { ASSAULT_CARDS } from "../../content/assault";
-import type { CHARACTERS, Perk } from "../../content/characters";
-import type { COMBAT_CARDS } from "../../content/combat";
-import type { Craft } from "../../content/crafting";
-import { HORDE_CARDS, HORDE_SIZE, type HordeType } from "../../content/horde";
-import type { RubbleName, RubbleSort } from "../../content/rubble";
+import type { Text } from "../../../../kernel/text";
+import { type NamedLines, withMadeWords } from "../made-words";
 
-/** Everything that has a name on the table. */
-type Named =
-  | (typeof ASSAULT_CARDS | typeof COMBAT_CARDS | typeof HORDE_CARDS)[number]["card"]
-  | (typeof CHARACTERS)[number]["character"]
-  | Perk
-  | Craft
-  | HordeType
-  | RubbleName
-  | RubbleSort;
-
-const WRITTEN: Text & Lines<"word", Named> = {
+const WRITTEN: Text & NamedLines = {
   "game.name": "Survive Until Daylight",
   "game.about":
     "Six rounds until the sun is up. Search the rubble, craft weapons, and hold the line against what comes out of the dark: if one of you dies, all have lost.",
@@ -185,15 +168,4 @@ const WRITTEN: Text & Lines<"word", Named> = {
   "word.enemy": "splash of an enemy",
 };
 
-const all: Record<Word, string> = { ...WRITTEN };
-
-/** Every card at every place of the line. */
-for (const { card } of HORDE_CARDS)
-  for (let at = 1; at <= HORDE_SIZE; at++)
-    all["word." + card + "." + numberText(at)] = (all["word." + card] ?? card) + " (" + numberText(at) + ")";
-
-/** As many as there is ammo of a type, or points to divide. */
-const MOST = 20;
-for (let n = 0; n <= MOST; n++) all["word." + numberText(n)] = numberText(n);
-
-export const WORDS: Text = all;
+export const WORDS: Text = withMadeWords(WRITTEN);

@@ -1,13 +1,8 @@
-import { numberText } from "../../../../kernel/number-text";
 import type { Text } from "../../../../kernel/text";
-import type { Word } from "../../../../kernel/words";
-import { ZOMBIE_DECK } from "../../content/limits";
-import type { CardName } from "../../content/pool";
-import { ZOMBIES } from "../../content/zombies";
-import { cardId } from "../../rules/cards";
+import { withMadeWords } from "../made-words";
 import { NAMES } from "./names";
 
-const all: Record<Word, string> = {
+const WRITTEN: Text = {
   "game.name": "Survivor Duel",
   "game.about":
     "A duel of two decks: your survivor against theirs, with weapons, tricks and a horde that both of you feed and fear. Bring the other one to 0 HP, or outlast their deck.",
@@ -72,17 +67,4 @@ const all: Record<Word, string> = {
   "word.always": "whenever one might be",
 };
 
-for (const digit of ["1", "2", "3", "4", "5", "6"]) all["word." + digit] = digit;
-
-for (const name in NAMES) all["word." + name] = NAMES[name as CardName];
-
-/** Zombies of one name are told apart by their number; other cards of a name are alike. */
-for (const { card, sort } of ZOMBIES) {
-  for (const seat of sort === "boss" ? [] : ["p1", "p2"]) {
-    for (let copy = 1; copy <= ZOMBIE_DECK; copy++) {
-      all["word." + cardId(seat, card, copy)] = NAMES[card] + " " + numberText(copy);
-    }
-  }
-}
-
-export const WORDS: Text = all;
+export const WORDS: Text = withMadeWords(WRITTEN, NAMES);

@@ -1,0 +1,21 @@
+import { en as english } from "../../../src/games/survivor-duel/text/en";
+import { pl as polish } from "../../../src/games/survivor-duel/text/pl";
+import type { Text } from "../../../src/kernel/text";
+import { type InOtherWords, inLanguages } from "../../in-languages";
+import { withFriends } from "../../with-friends";
+import * as en from "./en";
+import * as pl from "./pl";
+
+/** Everything that is written on the pieces, in one language, with what the game calls them. */
+export type Said = InOtherWords<typeof en & { readonly withFriends: (typeof withFriends)["en"] }> & {
+  readonly game: Text;
+};
+
+const LANGUAGES = {
+  en: { ...en, withFriends: withFriends.en, game: english },
+  pl: { ...pl, withFriends: withFriends.pl, game: polish },
+} as const satisfies Readonly<Record<string, Said>>;
+
+export type SpokenHere = keyof typeof LANGUAGES;
+
+export const { said, saidIn, languages: LANGUAGES_HERE } = inLanguages<SpokenHere, Said>(LANGUAGES, "en");
