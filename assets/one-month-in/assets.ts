@@ -3,6 +3,7 @@ import { atlasPicture, wearing } from "../drawing/atlas";
 import { dieMesh } from "../drawing/die";
 import { pagesOf } from "../drawing/pages";
 import { obj, png } from "../drawing/source";
+import { drawnIn } from "../in-languages";
 import { matMesh, matPicture } from "./boards/mat";
 import { backPicture, GRID, sheetPicture } from "./cards/sheets";
 import { caseMesh, casePicture, thumbnail } from "./containers/map-case";
@@ -12,6 +13,7 @@ import { loose, things } from "./loose";
 import { tokenMesh } from "./tokens/forms";
 import { markPicture, marks } from "./tokens/marks";
 import { zombieMesh, zombiePicture } from "./tokens/team-pieces";
+import { saidIn, type SpokenHere } from "./text/said";
 
 const cards: readonly AssetSource[] = [
   png("cards-search", GRID.width, GRID.height, sheetPicture),
@@ -35,7 +37,7 @@ const apart: readonly AssetSource[] = [
   ),
 ];
 
-export const assets: readonly AssetSource[] = [
+const all: readonly AssetSource[] = [
   png("mat", 4096, 4096, matPicture),
   obj("mat-mesh", matMesh),
   ...cards,
@@ -43,3 +45,9 @@ export const assets: readonly AssetSource[] = [
   ...apart,
   png("thumbnail", 512, 512, thumbnail),
 ];
+
+/** The same files with what is written on them in a language. */
+export const assetsIn = (language: SpokenHere): readonly AssetSource[] =>
+  drawnIn(all, (draw) => saidIn(language, draw));
+
+export const assets: readonly AssetSource[] = assetsIn("en");

@@ -2,6 +2,7 @@ import type { AssetSource } from "../../build/asset";
 import { CHARACTERS } from "../../src/games/survive-until-daylight/content/characters";
 import { atlasPicture, wearing } from "../drawing/atlas";
 import { obj, png } from "../drawing/source";
+import { drawnIn } from "../in-languages";
 import { boardMesh, boardPicture, boardsTogether } from "./boards/character-board";
 import { matMesh, matPicture } from "./boards/mat";
 import { BACKS } from "./cards/backs";
@@ -9,9 +10,9 @@ import { sheetPicture, sheets } from "./cards/sheets";
 import { notebookMesh, notebookPicture, thumbnail } from "./containers/notebook";
 import { tinMesh, tinPicture, TINS, tokenTin } from "./containers/tin";
 import { paper } from "./look";
-import { mat } from "./text/en";
 import { tokenMesh } from "./tokens/token-shapes";
 import { tokenPicture, tokens, tokensTogether } from "./tokens/tokens";
+import { said, saidIn, type SpokenHere } from "./text/said";
 
 const cards: readonly AssetSource[] = [
   ...sheets.map((sheet) => png(sheet.name, sheet.grid.width, sheet.grid.height, () => sheetPicture(sheet))),
@@ -48,11 +49,17 @@ const flat: readonly AssetSource[] = [
 
 const containers: readonly AssetSource[] = [
   ...TINS.map((kind) => png(`tin-${kind}`, 256, 512, () => tokenTin(kind))),
-  png("tin-box", 256, 512, () => tinPicture("cardboard-box-closed", mat.box)),
+  png("tin-box", 256, 512, () => tinPicture("cardboard-box-closed", said().mat.box)),
   obj("tin-mesh", tinMesh),
   png("notebook", 512, 512, notebookPicture),
   obj("notebook-mesh", notebookMesh),
   png("thumbnail", 512, 512, thumbnail),
 ];
 
-export const assets: readonly AssetSource[] = [...cards, ...boards, ...flat, ...containers];
+const all: readonly AssetSource[] = [...cards, ...boards, ...flat, ...containers];
+
+/** The same files with what is written on them in a language. */
+export const assetsIn = (language: SpokenHere): readonly AssetSource[] =>
+  drawnIn(all, (draw) => saidIn(language, draw));
+
+export const assets: readonly AssetSource[] = assetsIn("en");

@@ -1,7 +1,7 @@
 import { CARD_SCALE } from "../../assets/one-month-in/cards/search-card";
 import { GRID } from "../../assets/one-month-in/cards/sheets";
-import { cards } from "../../assets/one-month-in/text/en";
 import { nameOf } from "../../assets/one-month-in/text/names";
+import { said } from "../../assets/one-month-in/text/said";
 import type { PieceTemplate } from "../../build/table-definition";
 import { type SearchCard, SEARCH_CARDS } from "../../src/games/one-month-in/content/search-cards";
 
@@ -15,7 +15,7 @@ const SMALL = { x: CARD_SCALE, y: 1, z: CARD_SCALE } as const;
 const cardPiece = ({ card: kind, find }: SearchCard, cell: number): PieceTemplate => ({
   Name: "Card",
   Nickname: nameOf(kind),
-  Description: cards[find].does,
+  Description: said().cards[find].does,
   Grid: false,
   scale: SMALL,
   lift: AIR,

@@ -1,6 +1,6 @@
-import { tileTerms } from "../../assets/one-month-in/text/en";
 import { wornOf } from "../../assets/one-month-in/loose";
 import { nameOf, ruled } from "../../assets/one-month-in/text/names";
+import { said } from "../../assets/one-month-in/text/said";
 import type { PieceTemplate } from "../../build/table-definition";
 import { type TileData, TILES } from "../../src/games/one-month-in/content/tiles";
 import { modelled } from "../model";
@@ -17,10 +17,10 @@ const ROWS: Readonly<Record<TileData["special"], readonly string[]>> = {
 
 const told = ({ claim, worth, rooms, zombies, special }: TileData): string => {
   const numbers = [
-    [tileTerms.claim, claim],
-    [tileTerms.worth, worth],
-    [tileTerms.rooms, rooms],
-    [tileTerms.zombies, zombies],
+    [said().tileTerms.claim, claim],
+    [said().tileTerms.worth, worth],
+    [said().tileTerms.rooms, rooms],
+    [said().tileTerms.zombies, zombies],
   ] as const;
   return [numbers.map(([term, value]) => `${term} ${String(value)}`).join(" · "), ruled(...ROWS[special])]
     .filter((line) => line !== "")

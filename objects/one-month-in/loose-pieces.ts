@@ -2,8 +2,8 @@ import { DIE_SIZE, FACES } from "../../assets/one-month-in/dice/die";
 import { rotationValues } from "../../assets/drawing/die";
 import { TURN_MARK_SCALE, wornOf } from "../../assets/one-month-in/loose";
 import { TEAM_LOOKS } from "../../assets/one-month-in/teams";
-import { hints } from "../../assets/one-month-in/text/en";
 import { nameOf, ruled } from "../../assets/one-month-in/text/names";
+import { said } from "../../assets/one-month-in/text/said";
 import { marks } from "../../assets/one-month-in/tokens/marks";
 import type { PieceTemplate } from "../../build/table-definition";
 import { DISC } from "../../src/games/one-month-in/scene/spots";
@@ -31,7 +31,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
 
 const described = (kind: string, name: string): Partial<PieceTemplate> => ({
   Nickname: nameOf(name),
-  Description: hints[kind] ?? ruled(...(ROWS[kind] ?? [])),
+  Description: said().hints[kind] ?? ruled(...(ROWS[kind] ?? [])),
 });
 
 const survivor = (seat: string): PieceTemplate =>

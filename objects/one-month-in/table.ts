@@ -3,9 +3,8 @@ import { crateName, SHARED_CRATES, TEAM_CRATES } from "../../assets/one-month-in
 import { wornOf } from "../../assets/one-month-in/loose";
 import { TEAM_LOOKS } from "../../assets/one-month-in/teams";
 import { nameOf } from "../../assets/one-month-in/text/names";
-import { save } from "../../assets/one-month-in/text/save";
+import { said, saidIn, type SpokenHere } from "../../assets/one-month-in/text/said";
 import { views } from "../../assets/views";
-import { withFriends } from "../../assets/with-friends";
 import type { Camera, HandZone, ObjectTemplate, TableDefinition } from "../../build/table-definition";
 import { SPOTS } from "../../src/games/one-month-in/scene/spots";
 import type { Spot } from "../../src/kernel/scene";
@@ -21,7 +20,7 @@ const templates = () => ({ ...cityPieces(), ...cardPieces(), ...labelPieces(), .
 const crate = (what: string, name: string): ObjectTemplate =>
   modelled({ type: "bag", material: "wood", ...wornOf(`crate.${what}`) }, 0, {
     Nickname: name,
-    Description: save.crate,
+    Description: said().save.crate,
     Locked: true,
   });
 
@@ -58,39 +57,39 @@ const placeOf = (seat: string): Spot => {
   return { ...spot, facing: 0 };
 };
 
-const cameras: readonly Camera[] = [
-  ...TEAM_LOOKS.map(({ seat }, i) => placeView(views.en, COLOURS[i] ?? "White", placeOf(seat), 20)),
-  partView(save.views.city, 0, 0, 38),
-  aboveView(views.en, 62),
+const cameras = (language: SpokenHere): readonly Camera[] => [
+  ...TEAM_LOOKS.map(({ seat }, i) => placeView(views[language], COLOURS[i] ?? "White", placeOf(seat), 20)),
+  partView(said().save.views.city, 0, 0, 38),
+  aboveView(views[language], 62),
 ];
 
-export const table: TableDefinition = {
+const made = (language: SpokenHere): TableDefinition => ({
   game: "one-month-in",
-  saveName: save.name,
-  note: [save.note, withFriends.en.note, iconCredit].join("\n\n"),
+  saveName: said().save.name,
+  note: [said().save.note, said().withFriends.note, iconCredit].join("\n\n"),
   notebook: [
-    ...save.pages,
-    viewsPage(views.en, cameras),
-    withFriends.en.page,
-    { title: save.credits, body: [iconCredit, save.fonts, save.rights].join("\n\n") },
+    ...said().save.pages,
+    viewsPage(views[language], cameras(language)),
+    said().withFriends.page,
+    { title: said().save.credits, body: [iconCredit, said().save.fonts, said().save.rights].join("\n\n") },
   ],
   pieces: Object.fromEntries(Object.entries(templates()).map(([kind, template]) => [kind, () => template])),
   bags: Object.fromEntries([...teamCrates(), ...sharedCrates()]),
   controller: {
     ...modelled({ type: "bag", material: "cardboard", mesh: "map-case-mesh", picture: "things" }, 0, {
       Nickname: "Outbreak",
-      Description: save.controller,
+      Description: said().save.controller,
       Locked: true,
     }),
     at: { x: -15.2, y: 0.97, z: -21.4 },
     facing: 0,
   },
-  decks: { deck: save.deck },
-  cameras,
+  decks: { deck: said().save.deck },
+  cameras: cameras(language),
   about: {
     complexity: "Medium Complexity",
     minutes: [60, 90],
-    tags: ["Board Games", "Strategy Games", "Thematic Games", "Scripting", "English"],
+    tags: ["Board Games", "Strategy Games", "Thematic Games", "Scripting", said().save.language],
   },
   colours: COLOURS,
   hands: Object.fromEntries(TEAM_LOOKS.map(({ seat }) => [seat, handOf(seat)])),
@@ -100,4 +99,9 @@ export const table: TableDefinition = {
   sky: "Sky_Forest",
   atMost: { models: 15, pictures: 30 },
   tags: [],
-};
+});
+
+/** The table with everything written on it in a language. */
+export const tableIn = (language: SpokenHere): TableDefinition => saidIn(language, () => made(language));
+
+export const table: TableDefinition = tableIn("en");

@@ -1,5 +1,5 @@
-import { hints } from "../../assets/survive-until-daylight/text/en";
 import { nameOf } from "../../assets/survive-until-daylight/text/names";
+import { said } from "../../assets/survive-until-daylight/text/said";
 import type { PieceTemplate } from "../../build/table-definition";
 import type { ColourState } from "../../src/tts/save";
 import { ONE } from "../model";
@@ -18,7 +18,7 @@ const label = (kind: string, colorstate: ColourState, fontSize: number): readonl
   {
     Name: "3DText",
     Nickname: nameOf(kind),
-    Description: hints[kind] ?? "",
+    Description: said().hints[kind] ?? "",
     Text: { Text: "", colorstate, fontSize },
     Grid: false,
     scale: ONE,

@@ -1,6 +1,6 @@
 import { inWords } from "../../assets/drawing/in-words";
-import { perks } from "../../assets/survive-until-daylight/text/en";
 import { nameOf, ruled } from "../../assets/survive-until-daylight/text/names";
+import { said } from "../../assets/survive-until-daylight/text/said";
 import { TOKEN_THICKNESS } from "../../assets/survive-until-daylight/tokens/token-shapes";
 import { tokens } from "../../assets/survive-until-daylight/tokens/tokens";
 import type { PieceTemplate } from "../../build/table-definition";
@@ -36,7 +36,7 @@ const token = (kind: string): PieceTemplate =>
 const board = ({ character, primary, secondary }: CharacterBoard): PieceTemplate =>
   modelled({ type: "board", material: "cardboard", mesh: `board-${character}-mesh`, picture: "boards" }, AIR, {
     Nickname: nameOf(character),
-    Description: [primary, secondary].map((perk) => `${nameOf(perk)}: ${inWords(perks[perk] ?? "")}`).join("\n"),
+    Description: [primary, secondary].map((perk) => `${nameOf(perk)}: ${inWords(said().perks[perk] ?? "")}`).join("\n"),
   });
 
 /** It lies under everything and says nothing. */

@@ -1,10 +1,8 @@
 import { iconCredit } from "../../assets/drawing/icon-makers";
 import { TINS } from "../../assets/survive-until-daylight/containers/tin";
-import { backs, mat } from "../../assets/survive-until-daylight/text/en";
 import { nameOf } from "../../assets/survive-until-daylight/text/names";
-import { save } from "../../assets/survive-until-daylight/text/save";
+import { said, saidIn, type SpokenHere } from "../../assets/survive-until-daylight/text/said";
 import { views } from "../../assets/views";
-import { withFriends } from "../../assets/with-friends";
 import type { Camera, HandZone, ObjectTemplate, TableDefinition } from "../../build/table-definition";
 import { HORDE_TYPES } from "../../src/games/survive-until-daylight/content/horde";
 import type { Spot } from "../../src/kernel/scene";
@@ -20,7 +18,7 @@ const templates = () => ({ ...cardPieces(), ...labelPieces(), ...loosePieces() }
 const tin = (picture: string, name: string): ObjectTemplate =>
   modelled({ type: "bag", material: "metal", mesh: "tin-mesh", picture: `tin-${picture}` }, 0, {
     Nickname: name,
-    Description: save.tin,
+    Description: said().save.tin,
     Locked: true,
   });
 
@@ -52,43 +50,48 @@ const placeOf = (seat: string): Spot => {
   return { ...board, x: board.x + side * BOARD_TO_THE_LEFT };
 };
 
-const cameras: readonly Camera[] = [
-  ...SEATS.map((seat, i) => placeView(views.en, COLOURS[i] ?? "White", placeOf(seat), 22)),
-  partView(save.views.line, 0, 1, 30),
-  partView(save.views.decks, 0, 9, 22),
-  aboveView(views.en, 60),
+const cameras = (language: SpokenHere): readonly Camera[] => [
+  ...SEATS.map((seat, i) => placeView(views[language], COLOURS[i] ?? "White", placeOf(seat), 22)),
+  partView(said().save.views.line, 0, 1, 30),
+  partView(said().save.views.decks, 0, 9, 22),
+  aboveView(views[language], 60),
 ];
 
 /** Who may come, by the word of their deck's spot. */
 const supplies = () => HORDE_TYPES.map((type) => [`supply.${type}`, nameOf(type)] as const);
 
-export const table: TableDefinition = {
+const made = (language: SpokenHere): TableDefinition => ({
   game: "survive-until-daylight",
-  saveName: save.name,
-  note: [save.note, withFriends.en.note, iconCredit].join("\n\n"),
+  saveName: said().save.name,
+  note: [said().save.note, said().withFriends.note, iconCredit].join("\n\n"),
   notebook: [
-    ...save.pages,
-    viewsPage(views.en, cameras),
-    withFriends.en.page,
-    { title: save.credits, body: [iconCredit, save.fonts, save.rights].join("\n\n") },
+    ...said().save.pages,
+    viewsPage(views[language], cameras(language)),
+    said().withFriends.page,
+    { title: said().save.credits, body: [iconCredit, said().save.fonts, said().save.rights].join("\n\n") },
   ],
   pieces: Object.fromEntries(Object.entries(templates()).map(([kind, template]) => [kind, () => template])),
-  bags: { ...Object.fromEntries(tins()), box: tin("box", mat.box) },
+  bags: { ...Object.fromEntries(tins()), box: tin("box", said().mat.box) },
   controller: {
     ...modelled({ type: "bag", material: "cardboard", mesh: "notebook-mesh", picture: "notebook" }, 0, {
       Nickname: "Outbreak",
-      Description: save.controller,
+      Description: said().save.controller,
       Locked: true,
     }),
     at: { x: 27.9, y: 0.97, z: 7.1 },
     facing: 0,
   },
-  decks: { ...Object.fromEntries(supplies()), rubble: backs.rubble, assaults: backs.assault, combat: backs.combat },
-  cameras,
+  decks: {
+    ...Object.fromEntries(supplies()),
+    rubble: said().backs.rubble,
+    assaults: said().backs.assault,
+    combat: said().backs.combat,
+  },
+  cameras: cameras(language),
   about: {
     complexity: "Medium Complexity",
     minutes: [60, 120],
-    tags: ["Board Games", "Card Games", "Cooperative Games", "Thematic Games", "Scripting", "English"],
+    tags: ["Board Games", "Card Games", "Cooperative Games", "Thematic Games", "Scripting", said().save.language],
   },
   // Clockwise from the south: neighbours differ in light as well as in colour.
   colours: COLOURS,
@@ -99,4 +102,9 @@ export const table: TableDefinition = {
   sky: "Sky_Forest",
   atMost: { models: 17, pictures: 23 },
   tags: [],
-};
+});
+
+/** The table with everything written on it in a language. */
+export const tableIn = (language: SpokenHere): TableDefinition => saidIn(language, () => made(language));
+
+export const table: TableDefinition = tableIn("en");

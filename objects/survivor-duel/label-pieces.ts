@@ -1,8 +1,8 @@
 import { MAT_RISES } from "../../assets/survivor-duel/boards/mat";
+import { said } from "../../assets/survivor-duel/text/said";
 import type { PieceTemplate } from "../../build/table-definition";
 import type { ColourState } from "../../src/tts/save";
 import { ONE } from "../model";
-import { said } from "../../assets/survivor-duel/text/said";
 
 /** Numbers that the table writes: on the dark half of their bars, and in the gutter between the sides. */
 

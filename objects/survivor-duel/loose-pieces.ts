@@ -3,11 +3,11 @@ import { MAT_RISES } from "../../assets/survivor-duel/boards/mat";
 import { COUNTER_LIES, counterValues } from "../../assets/survivor-duel/dice/counter";
 import { FACES, HIT_DIE_SIZE } from "../../assets/survivor-duel/dice/hit-die";
 import { ruled } from "../../assets/survivor-duel/text/names";
+import { said } from "../../assets/survivor-duel/text/said";
 import { MARKER_THICKNESS, MARKERS } from "../../assets/survivor-duel/tokens/markers";
 import { ROLE_THICKNESS } from "../../assets/survivor-duel/tokens/role";
 import type { PieceTemplate } from "../../build/table-definition";
 import { modelled } from "../model";
-import { said } from "../../assets/survivor-duel/text/said";
 
 /** The mats, the dice and the markers. What turns over has its middle for its origin. */
 

@@ -6,11 +6,11 @@ import { CRATE, SHARED_CRATES } from "../containers/crate";
 import { inks, plain } from "../look";
 import { grid } from "../print";
 import { TEAM_LOOKS } from "../teams";
-import { aids, places } from "../text/en";
 import { aidSheet } from "./aid";
 import { cityGround } from "./city";
 import { CARD, DEPTH, east, EDGE, label, place, PX, slot, south, spotOf, WIDTH } from "./outlines";
 import { teamPlace } from "./team-place";
+import { said } from "../text/said";
 
 /**
  * What everything lies on: the survey's map. TTS without a table has no floor: a piece that is put down beside it falls
@@ -39,21 +39,21 @@ const round = (): string => {
       fill: inks.paper,
       stroke: inks.black,
       "stroke-width": 5,
-    }) + label(east(x), south(z + 0.98), 4 * PX, places.round, "map")
+    }) + label(east(x), south(z + 0.98), 4 * PX, said().places.round, "map")
   );
 };
 
 /** Where cards are drawn and dice are rolled. */
 const finds = (): string =>
-  place("deck", CARD, places.deck, "map") +
-  place("discard", CARD, places.discard, "map") +
-  place("turned", CARD, places.turned, "map") +
-  place("dice", [0.98, 0.98], places.dice, "map");
+  place("deck", CARD, said().places.deck, "map") +
+  place("discard", CARD, said().places.discard, "map") +
+  place("turned", CARD, said().places.turned, "map") +
+  place("dice", [0.98, 0.98], said().places.dice, "map");
 
 const sheets = (): string =>
-  at(east(-22.9), south(-17.2), aidSheet(5.3 * PX, 8.1 * PX, aids.numbers, 40)) +
-  at(east(13.2), south(-17.2), aidSheet(9.7 * PX, 4.6 * PX, aids.fight)) +
-  at(east(13.2), south(-21.95), aidSheet(9.7 * PX, 3.5 * PX, aids.ends));
+  at(east(-22.9), south(-17.2), aidSheet(5.3 * PX, 8.1 * PX, said().aids.numbers, 40)) +
+  at(east(13.2), south(-17.2), aidSheet(9.7 * PX, 4.6 * PX, said().aids.fight)) +
+  at(east(13.2), south(-21.95), aidSheet(9.7 * PX, 3.5 * PX, said().aids.ends));
 
 const fineprint = (): string =>
   text(

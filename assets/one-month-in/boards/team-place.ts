@@ -4,11 +4,11 @@ import { CRATE } from "../containers/crate";
 import { bold, inks, stencil } from "../look";
 import { sheet } from "../print";
 import { teamLook } from "../teams";
-import { aids, places } from "../text/en";
 import { nameOf } from "../text/names";
 import { marks } from "../tokens/marks";
 import { aidText } from "./aid";
 import { CARD, east, PX, slot, slots, south, spotOf } from "./outlines";
+import { said } from "../text/said";
 
 /** A team's place: its colour and emblem, its crates, what it has in hand, and what it can do. */
 
@@ -54,7 +54,7 @@ const stores = (seat: string): string => {
     text(
       { x: east(x - 7.3), y: south(z) - 22, width: 5.5 * PX, height: 44 },
       { ...bold(), largest: 38, least: 24, align: "end", valign: "middle" },
-      places.stores,
+      said().places.stores,
     ) +
     slots(`${seat}.food`)
       .map(([cx, cy]) => slot(cx, cy, [half, half], "paper"))
@@ -94,6 +94,6 @@ export const teamPlace = (seat: string): string => {
     crates(seat) +
     stores(seat) +
     rect(left + 24, aidTop, width - 48, 5, { fill: inks.black }) +
-    at(left + 36, aidTop + 14, aidText(width - 64, top + height - aidTop - 36, aids.turn, 40))
+    at(left + 36, aidTop + 14, aidText(width - 64, top + height - aidTop - 36, said().aids.turn, 40))
   );
 };

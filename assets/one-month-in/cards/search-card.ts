@@ -4,9 +4,9 @@ import { text, word } from "../../drawing/lettering";
 import { at, circle, polygon, rect, regular } from "../../drawing/svg";
 import { bold, inks, plain, stencil } from "../look";
 import { dotted, striped } from "../print";
-import { cards } from "../text/en";
 import { nameOf } from "../text/names";
 import { salvagePicture } from "./salvage-pictures";
+import { said } from "../text/said";
 
 /** A search card: its kind by colour, by frame and in a word; what is found; what becomes of it. */
 
@@ -73,7 +73,7 @@ const body = (of: SearchCard): string =>
   text(
     { x: 28, y: 472, width: CARD.width - 56, height: 66 },
     { ...plain(), largest: 30, least: 25, leading: 1.08, align: "middle", valign: "middle" },
-    cards[of.find].does,
+    said().cards[of.find].does,
   );
 
 export const searchCard = (of: SearchCard): string => {
@@ -87,7 +87,7 @@ export const searchCard = (of: SearchCard): string => {
     text(
       { x: 16, y: 6, width: CARD.width - 32, height: HEAD - 12 },
       { ...stencil(inks.paper), largest: 58, least: 40, align: "middle", valign: "middle" },
-      cards[of.find].title,
+      said().cards[of.find].title,
     ) +
     framed(of.find, kind) +
     drawn(of) +

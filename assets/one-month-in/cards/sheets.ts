@@ -5,8 +5,8 @@ import { text } from "../../drawing/lettering";
 import { circle, picture, rect } from "../../drawing/svg";
 import { inks, stencil } from "../look";
 import { grid, striped } from "../print";
-import { cards } from "../text/en";
 import { CARD, searchCard } from "./search-card";
+import { said } from "../text/said";
 
 /** All search cards on one sheet, and their one back. */
 
@@ -28,7 +28,7 @@ export const backPicture = (): string =>
     text(
       { x: 40, y: 396, width: 320, height: 84 },
       { ...stencil(), largest: 76, least: 50, align: "middle", valign: "middle" },
-      cards.back,
+      said().cards.back,
     ),
     rect(4, 4, CARD.width - 8, CARD.height - 8, { fill: "none", stroke: inks.black, "stroke-width": 8 }),
   );

@@ -5,7 +5,7 @@ import { at, circle, picture, rect } from "../../drawing/svg";
 import { bold, inks, stencil } from "../look";
 import { tape } from "../print";
 import { teamLook } from "../teams";
-import { crates } from "../text/en";
+import { said } from "../text/said";
 
 /** Civil-defence crates: a stencil on the lid says what is in them, and the colour whose it is. */
 
@@ -74,7 +74,7 @@ export const SHARED_CRATES: readonly string[] = Object.keys(SHARED);
 export const TEAM_CRATES: readonly string[] = Object.keys(OWN);
 
 export const crateName = (what: string): string => {
-  const name = crates[what];
+  const name = said().crates[what];
   if (name === undefined) throw new Error(`the crate "${what}" has no name`);
   return name;
 };

@@ -4,8 +4,8 @@ import { box, dot, type Mesh } from "../../drawing/mesh";
 import { at, circle, clipped, line, picture, polygon, rect, regular, scaled } from "../../drawing/svg";
 import { bold, inks, plain, stencil } from "../look";
 import { grid, tape } from "../print";
-import { consoleText } from "../text/save";
 import { lookOfTile } from "../tiles/plans";
+import { said } from "../text/said";
 
 /** The controller: the survey's map case, and the thumbnail that shows what is in it. */
 
@@ -64,12 +64,12 @@ export const casePicture = (): string =>
     text(
       { x: 34, y: 462, width: W - 68, height: 98 },
       { ...stencil(), largest: 84, least: 50, align: "middle", valign: "middle" },
-      consoleText.name.toUpperCase(),
+      said().consoleText.name.toUpperCase(),
     ),
     text(
       { x: 34, y: 564, width: W - 68, height: 50 },
       { ...plain(), largest: 40, least: 26, align: "middle", valign: "middle" },
-      consoleText.under,
+      said().consoleText.under,
     ),
   );
 
@@ -94,12 +94,12 @@ export const thumbnail = (): string =>
       text(
         { x: 20, y: 6, width: SIDE - 40, height: 78 },
         { ...stencil(inks.paper), largest: 76, least: 46, align: "middle", valign: "middle" },
-        consoleText.name.toUpperCase(),
+        said().consoleText.name.toUpperCase(),
       ),
       text(
         { x: 24, y: 84, width: SIDE - 48, height: 38 },
         { ...bold(inks.yellow), largest: 32, least: 22, align: "middle", valign: "middle" },
-        consoleText.under,
+        said().consoleText.under,
       ),
     ),
   );

@@ -1,9 +1,9 @@
-import { en } from "../../../src/games/one-month-in/text/en";
-import { names } from "./en";
+import { said } from "./said";
 
 /** What a kind is called: as the game says it, or as only the pieces do. */
 export const nameOf = (kind: string): string => {
-  const name = names[kind] ?? en[`word.${kind}`];
+  const { names, game } = said();
+  const name = names[kind] ?? game[`word.${kind}`];
   if (name === undefined) throw new Error(`"${kind}" has no name`);
   return name;
 };
@@ -12,7 +12,7 @@ export const nameOf = (kind: string): string => {
 export const ruled = (...ids: readonly string[]): string =>
   ids
     .map((id) => {
-      const sentence = en[id];
+      const sentence = said().game[id];
       if (sentence === undefined) throw new Error(`no sentence for ${id}`);
       return sentence;
     })

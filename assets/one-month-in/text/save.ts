@@ -3,6 +3,8 @@
 export const consoleText = { name: "One Month In", under: "Outbreak: a table that knows the rules" } as const;
 
 export const save = {
+  /** As Tabletop Simulator tags it. */
+  language: "English",
   name: "Outbreak - Surviving One Month In",
   note: "Surviving One Month In, for 2 to 6 teams. Sit down, start at the map case, and play.",
   views: { city: "the city" },

@@ -6,11 +6,11 @@ import { icon } from "../../drawing/icons";
 import { bold, inks } from "../look";
 import { dotted, striped } from "../print";
 import { boltSign, numberSign } from "../signs";
-import { tileWords } from "../text/en";
 import { nameOf } from "../text/names";
 import { cornerNumber } from "./corner";
 import { FACE_HEIGHT, FACE_WIDTH, MIDDLE, OUTLINE, PX } from "./hexagon";
 import { lookOfTile } from "./plans";
+import { said } from "../text/said";
 
 /** A tile's face: the ground around, the building within its dotted line, four numbers, a name. */
 
@@ -113,7 +113,9 @@ const stamped = ({ special }: TileData): string => {
   return (
     circle(0, -192, 56, { fill: prize ? inks.yellow : inks.white, stroke: inks.black, "stroke-width": 6 }) +
     icon(EMBLEMS[special], -38, -230, 76, inks.black) +
-    tileWords[special].map((line, i) => word(0, 204 + i * 34, 34, bold(prize ? inks.white : inks.black), line)).join("")
+    said()
+      .tileWords[special].map((line, i) => word(0, 204 + i * 34, 34, bold(prize ? inks.white : inks.black), line))
+      .join("")
   );
 };
 

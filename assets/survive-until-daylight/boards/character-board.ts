@@ -14,8 +14,8 @@ import { brush, hand, marker, paper, pens } from "../look";
 import { page, scrap, tape } from "../paper";
 import { drawnBox, hatched } from "../pencil";
 import { signs } from "../symbols";
-import { perks, words } from "../text/en";
 import { nameOf } from "../text/names";
+import { said } from "../text/said";
 
 /** Who somebody is: two perks and a track for the skull. The track's boxes are drawn where their spots are. */
 
@@ -95,7 +95,7 @@ const perk = (y: number, height: number, left: number, name: string, mark: strin
   text(
     { x: left, y: y + 54, width: BOARD_WIDTH - left - 26, height: height - 58 },
     { ...hand(), largest: 46, least: 34, leading: 1.08, signs },
-    perks[name] ?? "",
+    said().perks[name] ?? "",
   );
 
 /** What comes with the board, besides the other weapon that is chosen. */
@@ -105,7 +105,7 @@ const kit = ({ weapon, ammo }: CharacterBoard): string => {
   return text(
     { x: 566, y: 112, width: BOARD_WIDTH - 590, height: 106 },
     { ...hand(pens.pencil), largest: 36, least: 26, leading: 1.05, valign: "middle" },
-    `${words.startsWith} ${nameOf(weapon)}${spare}`,
+    `${said().words.startsWith} ${nameOf(weapon)}${spare}`,
   );
 };
 
@@ -117,7 +117,7 @@ const healthBox = (): string => {
     text(
       { x: x - 90, y: y + 18, width: 180, height: 30 },
       { ...brush(pens.pencil), largest: 28, least: 24, align: "middle" },
-      words.left,
+      said().words.left,
     )
   );
 };
@@ -147,7 +147,7 @@ export const boardPicture = (board: CharacterBoard, seed: number): string => {
       text(
         { x: BOARD_WIDTH - 326, y: low + 26, width: 300, height: 44 },
         { ...brush(pens.red), largest: 32, least: 24, align: "end", valign: "middle" },
-        `${words.perkFirst} ${nameOf("first-player")}`,
+        `${said().words.perkFirst} ${nameOf("first-player")}`,
       ),
       perk(low + 22, HEIGHT - low - 36, 26, board.secondary, first),
     ),

@@ -10,10 +10,10 @@ import { at, circle, gradient, group, line, picture, rect, turned } from "../../
 import { TINS } from "../containers/tin";
 import { brush, paper } from "../look";
 import { scrap, tape } from "../paper";
-import { mat } from "../text/en";
 import { nameOf } from "../text/names";
 import { craftNote, endNote, roundNote, signsNote } from "./notes";
 import { CARD, DEPTH, EDGE, east, label, place, PX, slot, slots, south, spotOf, stand, TOKEN, WIDTH } from "./outlines";
+import { said } from "../text/said";
 
 /**
  * What everything lies on: a street at night, and a flattened box for everybody who has made a stand there. TTS without a
@@ -75,15 +75,15 @@ const flattened = (x: number, y: number, width: number, height: number): string 
 /** The row where everything comes from. */
 const north = (): string =>
   [
-    place("rubble", CARD, mat.rubble, "on"),
-    place("active", CARD, mat.active, "on"),
-    place("discard", CARD, mat.discard, "on"),
-    place("assaults", CARD, mat.assaults, "on"),
-    place("assault", CARD, mat.assault, "on"),
-    place("assault.done", CARD, mat.assaultDone, "on"),
-    place("combat", CARD, mat.combat, "on"),
-    place("flipped", CARD, mat.flipped, "on"),
-    place("combat.discard", CARD, mat.combatDiscard, "on"),
+    place("rubble", CARD, said().mat.rubble, "on"),
+    place("active", CARD, said().mat.active, "on"),
+    place("discard", CARD, said().mat.discard, "on"),
+    place("assaults", CARD, said().mat.assaults, "on"),
+    place("assault", CARD, said().mat.assault, "on"),
+    place("assault.done", CARD, said().mat.assaultDone, "on"),
+    place("combat", CARD, said().mat.combat, "on"),
+    place("flipped", CARD, said().mat.flipped, "on"),
+    place("combat.discard", CARD, said().mat.combatDiscard, "on"),
   ].join("");
 
 /** Between the two lines of an inventory there is no more room. */
@@ -97,7 +97,7 @@ const theLine = (): string =>
     const [[x, y] = [0, 0]] = slots(`line${String(i + 1)}`);
     const usual = i < USUAL_LINE;
     return slot(x, y, CARD, usual ? 1 : 0.35) + (usual ? word(x, y, 60, brush("#e6d6b4"), String(i + 1)) : "");
-  }).join("") + label(east(0), south(7.45), 16 * PX, mat.line, 30);
+  }).join("") + label(east(0), south(7.45), 16 * PX, said().mat.line, 30);
 
 const nameless = (name: string): string =>
   slots(name)
@@ -107,8 +107,8 @@ const nameless = (name: string): string =>
 const southRow = (): string =>
   [
     ...HORDE_TYPES.map((type) => place(`supply.${type}`, CARD, nameOf(type), "on")),
-    place("aside", CARD, mat.aside, "on"),
-    place("first", TOKEN, mat.first, "above"),
+    place("aside", CARD, said().mat.aside, "on"),
+    place("first", TOKEN, said().mat.first, "above"),
     ...TINS.map((kind) => stand(`supply.${kind}`)),
     stand("box"),
   ].join("");
@@ -133,20 +133,26 @@ const home = (): string => {
       "stroke-opacity": 0.62,
       "stroke-width": 3.5,
     }),
-    label(east(board.x), south(board.z - 0.5), 5 * PX, mat.board),
+    label(east(board.x), south(board.z - 0.5), 5 * PX, said().mat.board),
     inventory,
-    label((east(one.x) + east(last.x)) / 2, (south(one.z) + south(last.z)) / 2, 6 * PX, mat.slots, BETWEEN_SLOTS),
-    place("p1.drawn", CARD, mat.drawn, "on"),
-    place("p1.wave", CARD, mat.wave, "on"),
-    place("p1.first", TOKEN, mat.first, "above"),
-    place("p1.barricades", TOKEN, mat.barricades, "on"),
-    place("p1.traps", TOKEN, mat.traps, "on"),
-    place("p1.grenades", TOKEN, mat.grenades, "on"),
-    place("p1.focus", TOKEN, mat.focus, "on"),
-    place("p1.blood-lust", TOKEN, mat.bloodLust, "on"),
+    label(
+      (east(one.x) + east(last.x)) / 2,
+      (south(one.z) + south(last.z)) / 2,
+      6 * PX,
+      said().mat.slots,
+      BETWEEN_SLOTS,
+    ),
+    place("p1.drawn", CARD, said().mat.drawn, "on"),
+    place("p1.wave", CARD, said().mat.wave, "on"),
+    place("p1.first", TOKEN, said().mat.first, "above"),
+    place("p1.barricades", TOKEN, said().mat.barricades, "on"),
+    place("p1.traps", TOKEN, said().mat.traps, "on"),
+    place("p1.grenades", TOKEN, said().mat.grenades, "on"),
+    place("p1.focus", TOKEN, said().mat.focus, "on"),
+    place("p1.blood-lust", TOKEN, said().mat.bloodLust, "on"),
     slate(spotOf("p1.danger")),
-    label(east(spotOf("p1.danger").x), south(spotOf("p1.danger").z + 1.1), 3 * PX, mat.danger),
-    place("p1.saved", CARD, mat.saved, "on"),
+    label(east(spotOf("p1.danger").x), south(spotOf("p1.danger").z + 1.1), 3 * PX, said().mat.danger),
+    place("p1.saved", CARD, said().mat.saved, "on"),
   ].join("");
 };
 
@@ -167,8 +173,8 @@ const pinned = (): string =>
 
 /** Words beside numbers that the table writes. */
 const counters = (): string =>
-  label(east(spotOf("odds").x) - 142, south(spotOf("odds").z), 170, mat.odds) +
-  label(east(spotOf("round").x) - 92, south(spotOf("round").z), 150, mat.round);
+  label(east(spotOf("odds").x) - 142, south(spotOf("odds").z), 170, said().mat.odds) +
+  label(east(spotOf("round").x) - 92, south(spotOf("round").z), 150, said().mat.round);
 
 const fineprint = (): string =>
   tape(W / 2, H - 34, 1500, 44) +

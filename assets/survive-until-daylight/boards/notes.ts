@@ -5,8 +5,8 @@ import { brush, hand, marker, pens } from "../look";
 import { scrap, tape } from "../paper";
 import { drawnLine, drawnRing } from "../pencil";
 import { plate, plateOf, signs } from "../symbols";
-import { notes } from "../text/en";
 import { nameOf } from "../text/names";
+import { said } from "../text/said";
 
 /** Scraps of paper beside the line: what one forgets. */
 
@@ -58,8 +58,8 @@ export const roundNote = (width: number, height: number): string =>
     width,
     height,
     seed: 3,
-    title: notes.round.title,
-    inside: numbered(notes.round.lines, width - 50, height - HEAD - 24),
+    title: said().notes.round.title,
+    inside: numbered(said().notes.round.lines, width - 50, height - HEAD - 24),
   });
 
 export const endNote = (width: number, height: number): string =>
@@ -67,8 +67,8 @@ export const endNote = (width: number, height: number): string =>
     width,
     height,
     seed: 6,
-    title: notes.end.title,
-    inside: numbered(notes.end.lines, width - 50, height - HEAD - 24),
+    title: said().notes.end.title,
+    inside: numbered(said().notes.end.lines, width - 50, height - HEAD - 24),
   });
 
 const PLATE = 62;
@@ -94,15 +94,15 @@ export const craftNote = (width: number, height: number): string => {
       text(
         { x: 2 * PLATE + 50, y: row / 2 + 2, width: width - 2 * PLATE - 96, height: 42 },
         { ...hand(), largest: 38, least: 30, valign: "middle" },
-        notes.craft.does[craft],
+        said().notes.craft.does[craft],
       ),
     ),
   ).join("");
-  return note({ width, height, seed: 9, title: notes.craft.title, inside: recipes });
+  return note({ width, height, seed: 9, title: said().notes.craft.title, inside: recipes });
 };
 
 export const signsNote = (width: number, height: number): string => {
-  const { lines, title } = notes.symbols;
+  const { lines, title } = said().notes.symbols;
   const row = (height - HEAD - 16) / lines.length;
   const inside = lines
     .map(([sign, words], i) =>

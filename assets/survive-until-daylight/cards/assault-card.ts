@@ -6,10 +6,10 @@ import { at, circle, group, rect } from "../../drawing/svg";
 import { brush, marker, paper, pens } from "../look";
 import { page, tape } from "../paper";
 import { drawnBox, drawnLine } from "../pencil";
-import { words } from "../text/en";
 import { nameOf } from "../text/names";
 import { CARD, tab } from "./frame";
 import { TYPE_TABS } from "./horde-card";
+import { said } from "../text/said";
 
 /** A table on squared paper: who comes, for how many of us. */
 
@@ -72,7 +72,7 @@ export const assaultCard = ({ card, brings }: AssaultCard, seed: number): string
     text(
       { x: 30, y: 650, width: CARD.width - 60, height: 32 },
       { ...brush(pens.pencil), largest: 28, least: 24, align: "middle", valign: "middle" },
-      words.assault,
+      said().words.assault,
     ),
     drawnBox(11, 11, CARD.width - 22, CARD.height - 22, { colour: pens.marker, width: 7, seed, slip: 2 }),
   );

@@ -5,10 +5,10 @@ import { at, group, picture, turned } from "../../drawing/svg";
 import { marker, paper, pens } from "../look";
 import { blot, page, scrap, tape } from "../paper";
 import { drawnBox, hatched } from "../pencil";
-import { backs } from "../text/en";
 import { nameOf } from "../text/names";
 import { CARD, tab } from "./frame";
 import { TYPE_TABS } from "./horde-card";
+import { said, type Said } from "../text/said";
 
 /** The notebook's covers: each deck has a sign, and its name in marker. */
 
@@ -67,7 +67,7 @@ export interface BackPicture {
 export const BACKS: readonly BackPicture[] = [
   ...covers().map(({ name, card, sign }, i) => ({
     name: `back-${name}`,
-    svg: () => cover(card, sign, backs[name as keyof typeof backs], i + 41),
+    svg: () => cover(card, sign, said().backs[name as keyof Said["backs"]], i + 41),
   })),
   ...HORDE_TYPES.map((type, i) => ({ name: `back-${type}`, svg: () => hordeBack(type, i + 51) })),
 ];

@@ -5,8 +5,8 @@ import { brush, marker, markerFace, pens } from "../look";
 import { page } from "../paper";
 import { drawnBox, drawnRing } from "../pencil";
 import { damage, splashMark } from "../symbols";
-import { words } from "../text/en";
 import { CARD } from "./frame";
+import { said } from "../text/said";
 
 /** One value, as large as the card. */
 
@@ -52,12 +52,12 @@ const spreading = (): string =>
     text(
       { x: 190, y: -26, width: 120, height: 52 },
       { ...brush(pens.blue), largest: 46, least: 34, align: "middle", valign: "middle" },
-      words.spread,
+      said().words.spread,
     ),
   );
 
 const meaning = ({ gives }: CombatCard): string =>
-  gives === "signed" ? words.signed : gives === "plain" ? words.plain : words.base2;
+  gives === "signed" ? said().words.signed : gives === "plain" ? said().words.plain : said().words.base2;
 
 const corner = (card: CombatCard): string =>
   drawnRing(70, 74, 42, { colour: pens.marker, width: 5, seed: 4 }) + word(70, 74, 44, marker(), valueOf(card));

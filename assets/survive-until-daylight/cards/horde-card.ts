@@ -11,9 +11,9 @@ import { portrait } from "../faces/face";
 import { brush, hand, paper, pens } from "../look";
 import { drawnBox, hatched } from "../pencil";
 import { cardsToDraw, damage, plate, signs } from "../symbols";
-import { words } from "../text/en";
 import { filled, nameOf, ruled } from "../text/names";
 import { framed, INNER, pasted, type Tab } from "./frame";
+import { said } from "../text/said";
 
 /** Somebody out there: what it hits for, what it does besides, and how much it takes. */
 
@@ -46,7 +46,7 @@ const attack = ({ base, draws, type }: HordeCard): string => {
     return text(
       { x: x - 80, y: 60, width: 150, height: 160 },
       { ...brush(pens.green), largest: 44, least: 34, align: "middle", valign: "middle" },
-      words.nothing,
+      said().words.nothing,
     );
   return (
     damage(x, 94, 62, String(base)) +
@@ -73,10 +73,10 @@ const tracker = (health: number, y: number): string => {
 export const hordeCard = (of: HordeCard, seed: number): string => {
   const { health, special } = HORDE[of.type];
   const { sign, row } = SPECIALS[special];
-  const said = of.type === "survivor" ? `${ruled(row)} ${words.survivorSaved}` : ruled(row);
+  const rules = of.type === "survivor" ? `${ruled(row)} ${said().words.survivorSaved}` : ruled(row);
   return framed({
     name: nameOf(of.card),
-    sort: `${nameOf(of.type)}: ${filled(words.horde, { health: String(health) }).toLowerCase()}`,
+    sort: `${nameOf(of.type)}: ${filled(said().words.horde, { health: String(health) }).toLowerCase()}`,
     tab: TYPE_TABS[of.type],
     seed: seed * 19,
     artHeight: ART,
@@ -85,7 +85,7 @@ export const hordeCard = (of: HordeCard, seed: number): string => {
       text(
         { x: 12, y: 6, width: INNER - 24, height: 158 },
         { ...hand(), largest: 46, least: 36, leading: 1.08, valign: "middle", signs },
-        sign + said,
+        sign + rules,
       ) + tracker(health, 180),
   });
 };

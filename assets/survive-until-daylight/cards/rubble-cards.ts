@@ -7,10 +7,10 @@ import { at, group } from "../../drawing/svg";
 import { brush, paper, pens } from "../look";
 import { blot } from "../paper";
 import { plate, type Plate } from "../symbols";
-import { words } from "../text/en";
 import { filled, nameOf, ruledOn } from "../text/names";
 import { framed, INNER, panelHeight, pasted, rules, type Tab } from "./frame";
 import { iconOf } from "./pictures";
+import { said } from "../text/said";
 
 /** Everything out of the rubble but weapons: a picture, and what it is good for. */
 
@@ -46,16 +46,18 @@ const ingredientRules = (card: string): string =>
   RECIPES.filter(({ of }) => of.includes(card))
     .map(({ craft, of }) => {
       const other = of.find((each) => each !== card) ?? card;
-      return filled(words.ingredient, { other: `+ {${other}} ${nameOf(other)}`, craft: nameOf(craft) });
+      return filled(said().words.ingredient, { other: `+ {${other}} ${nameOf(other)}`, craft: nameOf(craft) });
     })
     .join("\n");
 
 const ammoRules = (card: string): string =>
-  filled(words.ammo, { weapons: listed(WEAPONS.filter(({ ammo }) => ammo === card).map((each) => nameOf(each.card))) });
+  filled(said().words.ammo, {
+    weapons: listed(WEAPONS.filter(({ ammo }) => ammo === card).map((each) => nameOf(each.card))),
+  });
 
 export const rulesOf = ({ card, sort, amount }: RubbleCard): string => {
-  if (sort === "junk") return words.junk;
-  if (sort === "healing") return filled(words.heals, { amount: String(amount) });
+  if (sort === "junk") return said().words.junk;
+  if (sort === "healing") return filled(said().words.heals, { amount: String(amount) });
   if (sort === "ammo") return ammoRules(card);
   if (sort === "ingredient") return ingredientRules(card);
   return ruledOn(nameOf(card).replace(/,.*/, ""), ...(ROWS[card] ?? []));
@@ -63,8 +65,8 @@ export const rulesOf = ({ card, sort, amount }: RubbleCard): string => {
 
 const sortOf = ({ card, sort }: RubbleCard): string => {
   if (sort === "special")
-    return `${words.sorts.special}: ${(ANYTIME.includes(card) ? words.anytime : words.ownTurn).toLowerCase()}`;
-  return sort === "red" ? `${words.sorts.red}: ${words.atOnce.toLowerCase()}` : words.sorts[sort];
+    return `${said().words.sorts.special}: ${(ANYTIME.includes(card) ? said().words.anytime : said().words.ownTurn).toLowerCase()}`;
+  return sort === "red" ? `${said().words.sorts.red}: ${said().words.atOnce.toLowerCase()}` : said().words.sorts[sort];
 };
 
 /** A sign with its number beside the picture. */

@@ -5,9 +5,9 @@ import { brush, hand, marker, paper, pens } from "../look";
 import { blot, page, tape } from "../paper";
 import { drawnBox, hatched } from "../pencil";
 import { signs } from "../symbols";
-import { words } from "../text/en";
 import { nameOf, ruled } from "../text/names";
 import { CARD } from "./frame";
+import { said } from "../text/said";
 
 /** The one card that is no rubble: scrawled over the whole page. */
 
@@ -55,9 +55,9 @@ export const waveCard = (): string =>
     text(
       { x: 34, y: 398, width: CARD.width - 68, height: 56 },
       { ...brush("#ffb3a6"), largest: 46, least: 38, align: "middle", valign: "middle" },
-      words.wave,
+      said().words.wave,
     ),
-    choice(456, words.waveAccept, ruled("SUD-WAVE-04")),
-    choice(570, words.waveDelay, ruled("SUD-WAVE-05", "SUD-WAVE-06")),
+    choice(456, said().words.waveAccept, ruled("SUD-WAVE-04")),
+    choice(570, said().words.waveDelay, ruled("SUD-WAVE-05", "SUD-WAVE-06")),
     drawnBox(11, 11, CARD.width - 22, CARD.height - 22, { colour: pens.marker, width: 7, seed: 9, slip: 2 }),
   );

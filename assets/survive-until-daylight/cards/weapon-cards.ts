@@ -3,11 +3,11 @@ import { text } from "../../drawing/lettering";
 import { at, line } from "../../drawing/svg";
 import { brush, hand, pens } from "../look";
 import { cardsToDraw, damage, infinity, plate, plateOf, signs, splashMark } from "../symbols";
-import { words } from "../text/en";
 import { filled, nameOf } from "../text/names";
 import { weaponDoodle } from "../weapons/doodle";
 import { framed, INNER, panelHeight, pasted } from "./frame";
 import { TAB } from "./rubble-cards";
+import { said } from "../text/said";
 
 /** A weapon: what it hits for, what it splashes, how many combat cards it draws, and what it eats. */
 
@@ -20,29 +20,29 @@ const caption = (cx: number, y: number, words: string): string =>
 const blow = (cx: number, { base, splash }: Weapon): string =>
   (splash > 0 ? splashMark(cx - 104, 82, 46, -1, splash) + splashMark(cx + 104, 82, 46, 1, splash) : "") +
   damage(cx, 82, 70, String(base)) +
-  caption(cx, 158, splash > 0 ? `${words.base}, ${words.splash}` : words.base);
+  caption(cx, 158, splash > 0 ? `${said().words.base}, ${said().words.splash}` : said().words.base);
 
 const draws = (cx: number, { ammo, draws: count }: Weapon): string =>
   ammo === "none"
-    ? cardsToDraw(cx, 82, 112, String(count)) + caption(cx, 158, words.draws)
+    ? cardsToDraw(cx, 82, 112, String(count)) + caption(cx, 158, said().words.draws)
     : plate(plateOf(ammo), cx - 56, 26, 112) + caption(cx, 158, nameOf(ammo));
 
 const use = ({ ammo, lasting }: Weapon): string => {
-  const said = ammo === "none" ? (lasting ? words.lasting : words.usedUp) : words.perAmmo;
+  const stays = ammo === "none" ? (lasting ? said().words.lasting : said().words.usedUp) : said().words.perAmmo;
   const left = lasting ? 108 : 8;
   return (
     (lasting ? infinity(54, 42, 84) : "") +
     text(
       { x: left, y: 0, width: INNER - left - 10, height: 88 },
       { ...hand(), largest: 42, least: 34, leading: 1.06, valign: "middle", signs },
-      said,
+      stays,
     )
   );
 };
 
 const sortOf = ({ manner, starter }: Weapon): string => {
-  const how = words.weapon[manner];
-  return starter === "none" ? how : `${how}: ${filled(words.startingWeapon, { character: nameOf(starter) })}`;
+  const how = said().words.weapon[manner];
+  return starter === "none" ? how : `${how}: ${filled(said().words.startingWeapon, { character: nameOf(starter) })}`;
 };
 
 export const weaponCard = (card: string, seed: number): string => {

@@ -5,7 +5,7 @@ import type { Mesh } from "../../drawing/mesh";
 import { at, circle, picture, rect, turned } from "../../drawing/svg";
 import { brush, marker, paper, pens } from "../look";
 import { blot, page, scrap, tape } from "../paper";
-import { consoleText } from "../text/save";
+import { said } from "../text/said";
 
 /** The controller: the notebook itself, shut, with a strap of tape. */
 
@@ -46,12 +46,12 @@ export const notebookPicture = (): string =>
     text(
       { x: 80, y: 630, width: W - 130, height: 92 },
       { ...marker(paper.scrap), largest: 78, least: 50, align: "middle", valign: "middle" },
-      consoleText.name,
+      said().consoleText.name,
     ),
     text(
       { x: 80, y: 728, width: W - 130, height: 60 },
       { ...brush("#e6d49a"), largest: 40, least: 28, align: "middle", valign: "middle" },
-      consoleText.under,
+      said().consoleText.under,
     ),
   );
 
@@ -78,11 +78,11 @@ export const thumbnail = (): string =>
     text(
       { x: 26, y: 376, width: SIDE - 52, height: 74 },
       { ...marker(), largest: 66, least: 46, align: "middle", valign: "middle" },
-      consoleText.name,
+      said().consoleText.name,
     ),
     text(
       { x: 36, y: 448, width: SIDE - 72, height: 36 },
       { ...brush(), largest: 30, least: 22, align: "middle", valign: "middle" },
-      consoleText.under,
+      said().consoleText.under,
     ),
   );

@@ -3,6 +3,8 @@
 export const consoleText = { name: "Until Daylight", under: "Outbreak: a table that knows the rules" } as const;
 
 export const save = {
+  /** As Tabletop Simulator tags it. */
+  language: "English",
   name: "Outbreak - Survive Until Daylight",
   note: "Survive Until Daylight, for 1 to 6 survivors. Sit down, choose who you are at the notebook, and play.",
   views: { line: "the line", decks: "the piles" },

@@ -1,10 +1,14 @@
 import type { SpokenGame } from "../../kernel/game";
 import { oneMonthIn } from "./game";
 import { en } from "./text/en";
+import { pl } from "./text/pl";
 import type { CityNouns } from "./vocabulary";
 
 /** The words are not in the script: a save carries those of its language. */
 export const oneMonthInSpoken: SpokenGame<CityNouns> = {
   ...oneMonthIn,
-  languages: [{ name: "en", text: en }],
+  languages: [
+    { name: "en", text: en },
+    { name: "pl", text: pl },
+  ],
 };

@@ -1,0 +1,33 @@
+import type { Text } from "../../../../kernel/text";
+
+/** Jak nazywają się rozdziały zasad: środkowa część numeru wiersza. */
+export const CHAPTERS: Text = {
+  "chapter.TERM": "Słowa",
+  "chapter.COMP": "Zapasy",
+  "chapter.TILE": "Liczby na płytce",
+  "chapter.BASE": "Baza",
+  "chapter.LAY": "Rozkładanie miasta",
+  "chapter.SETUP": "Ocalali i pierwsze płoty",
+  "chapter.PROTO": "Nasze płytki, miasta i karty",
+  "chapter.TURN": "Tura",
+  "chapter.FEED": "Karmienie",
+  "chapter.AP": "Punkty akcji",
+  "chapter.MOVE": "Ruch",
+  "chapter.FLIP": "Odkrywanie",
+  "chapter.ENTER": "Wchodzenie",
+  "chapter.ZONE": "Strefa wewnętrzna i zewnętrzna",
+  "chapter.FARM": "Farmy",
+  "chapter.SPEC": "Dwie szczególne płytki",
+  "chapter.CLAIM": "Zajmowanie",
+  "chapter.FLAG": "Flagi",
+  "chapter.SCAV": "Przeszukiwanie",
+  "chapter.CARD": "Karty przeszukania",
+  "chapter.TRADE": "Wymiana złomu",
+  "chapter.FIGHT": "Walka z zombie",
+  "chapter.RUN": "Ucieczka i poświęcenie",
+  "chapter.PVP": "Walka między drużynami",
+  "chapter.END": "Jak gra się kończy",
+  "chapter.VP": "Punkty zwycięstwa",
+  "chapter.EX": "Przykłady",
+  "chapter.RUL": "Jak czytamy luki",
+};

@@ -1,0 +1,35 @@
+import type { Text } from "../../../../kernel/text";
+
+/** Co warto wiedzieć, zanim się odpowie. */
+export const HINTS: Text = {
+  "hint.held": "{tile} ({cell}): gra skończy się, gdy zacznie się tura {seat}, chyba że ktoś tam pójdzie.",
+  "hint.notHeld": "{tile} ({cell}): tak jak jest, nie liczy się dla {seat}.",
+  "hint.farms": "{seat}, farmy: {farms}.",
+  "hint.farmsEnd": "{seat} może w następnej turze uprawiać farmy w liczbie {worked}: to kończy grę.",
+  "hint.reaches": "{seat} ma punktów {points} i zajmując, może dojść w następnej turze do {most}.",
+  "hint.mayReach": "{seat} ma punktów {points}; przy szczęściu w szukaniu {most} w następnej turze.",
+  "hint.threat": "{seat} może przyjść ({cell}, {zone}): {count} na {own}, ich szansa {percent} %.",
+  "hint.threatToNobody": "{seat} może przyjść ({cell}), ilu: {count}; nikogo tam nie ma.",
+  "hint.budget": "Punkty akcji {ap}. Żywność {food}, w następnej turze jeszcze {income}.",
+  "hint.claimable": "Można teraz zająć: {cells}.",
+  "hint.nextCard": "Następna karta: złom {salvage} %, ocalali {survivors} %, zombie {zombies} %. Niewidziane: {cards}.",
+  "hint.standing": "{seat}: punkty {points}, brakuje {left}. Ocalali {survivors}, złom {salvage}, ziemia {land}.",
+  "hint.survivor": "{cell}, {zone}. Punkty akcji: {ap}.",
+  "hint.survivorWithGear": "{cell}, {zone}. Punkty akcji: {ap}. {gear}.",
+  "hint.ready": "Mogą działać: {count}, punkty akcji: {ap}.",
+  "hint.tile": "{tile}. Zombie {zombies}, cena {claim}, punkty {worth}, karty {cards}.",
+  "hint.fog": "Nieodkryta: średnio {whole},{tenth} zombie, najwyżej {most}.",
+  "hint.fight": "{count} na {zombies}: {percent} %, że będzie czysto, średnie straty {whole},{tenth}.",
+  "hint.attack": "{count} na {own} ({seat}): {percent} % na wygraną, średnie straty {whole},{tenth}.",
+  "hint.maul": "Zombie {zombies} na {count}: średnio trafień {whole},{tenth}.",
+  "hint.price": "{tile}: cena {price} z {ap} punktów akcji, zostaje {spare}. Punkty {worth}.",
+  "hint.searcher":
+    "{cell}, karty: {cards}. Gdy szuka {count}, średnio zyska ocalałych {gainWhole},{gainTenth} i straci {lossWhole},{lossTenth}. Punkty akcji: {ap}.",
+  "hint.tradeCost": "Dwa z twoich złomów ({salvage}) to 1 punkt: z {points} zostanie {left}.",
+  "hint.fencesLeft": "Zostało płotów: {count}.",
+  "hint.flag": "{tile}: punkty {worth} i flaga na inną płytkę.",
+  "hint.moreTeams": "Gra wyszła dla dwóch do {published} drużyn: to miasto dla {teams} jest nasze.",
+  "hint.endsIt": "{tile}: zajęcie kończy grę.",
+  "hint.towards": "Tędy ruchów: {steps}, do Bazy: {seats}.",
+  "hint.fenceOf": "Czyj płot: {seat}.",
+};
