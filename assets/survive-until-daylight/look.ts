@@ -1,5 +1,6 @@
 import type { Ink } from "../drawing/lettering";
 import { typeface } from "../drawing/typeface";
+import { said } from "./text/said";
 
 /** One look for everything: a survivor's notebook, written with whatever pen was at hand. */
 
@@ -41,6 +42,10 @@ export const handFace = typeface(
   "@expo-google-fonts/patrick-hand/400Regular/PatrickHand_400Regular.ttf",
 );
 
-export const marker = (fill: string = pens.marker): Ink => ({ face: markerFace, fill });
+/** The broad marker has no letters but those of the west; elsewhere the brush writes what it would. */
+export const marker = (fill: string = pens.marker): Ink => ({
+  face: said().broadPen === "marker" ? markerFace : brushFace,
+  fill,
+});
 export const brush = (fill: string = pens.marker): Ink => ({ face: brushFace, fill });
 export const hand = (fill: string = pens.marker): Ink => ({ face: handFace, fill });

@@ -14,7 +14,7 @@ import { said } from "../text/said";
 const ART = 220;
 
 const caption = (cx: number, y: number, words: string): string =>
-  text({ x: cx - 74, y, width: 148, height: 34 }, { ...brush(), largest: 29, least: 26, align: "middle" }, words);
+  text({ x: cx - 103, y, width: 206, height: 34 }, { ...brush(), largest: 29, least: 26, align: "middle" }, words);
 
 /** The damage in the middle, its splash at the sides. */
 const blow = (cx: number, { base, splash }: Weapon): string =>

@@ -1,5 +1,8 @@
 /** What is written on the pieces and in no sentence of the game. Signs stand in braces, `~` ties words together. */
 
+/** What the few words are written with that matter most: "marker" or "brush". */
+export const broadPen = "marker";
+
 export const words = {
   weapon: { melee: "Melee", ranged: "Ranged", thrown: "Thrown" },
   startingWeapon: "{character}'s own",

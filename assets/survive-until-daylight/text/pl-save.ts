@@ -20,7 +20,7 @@ export const save = {
     },
   ],
   credits: "Autorzy",
-  fonts: "Złożono krojami Permanent Marker (Apache License 2.0), Caveat Brush i Patrick Hand (SIL Open Font License).",
+  fonts: "Złożono krojami Caveat Brush i Patrick Hand (SIL Open Font License).",
   rights:
     "Zasady opowiedziane na nowo, a wszystkie rysunki powstały dla tego stołu. Nie użyto ilustracji ani logo żadnej licencji.",
 } as const;

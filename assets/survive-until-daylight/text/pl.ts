@@ -1,5 +1,8 @@
 /** Co stoi na elementach, a nie w żadnym zdaniu gry. Znaki stoją w klamrach, `~` wiąże słowa. */
 
+/** Gruby pisak nie zna polskich liter. */
+export const broadPen = "brush";
+
 export const words = {
   weapon: { melee: "Wręcz", ranged: "Dystans", thrown: "Rzut" },
   startingWeapon: "{character}",
@@ -35,7 +38,7 @@ export const words = {
   signed: "Dodaj do podstawy",
   plain: "Zamiast podstawy",
   base2: "Sama podstawa",
-  spread: "Do podziału",
+  spread: "Dzielone",
   perkFirst: "Tylko z żetonem:",
   left: "zostało",
   startsWith: "Na początku:",
@@ -78,7 +81,7 @@ export const mat = {
   combatDiscard: "Zużyte",
   line: "Szereg: atakują od lewej do prawej",
   aside: "FALA!",
-  first: "Pierwszy",
+  first: "Start",
   box: "Pudło",
   board: "Kim jesteś?",
   slots: "Osiem miejsc",
@@ -87,7 +90,7 @@ export const mat = {
   barricades: "Barykady",
   traps: "Pułapki",
   grenades: "Granaty",
-  focus: "Skupienie",
+  focus: "Skup.",
   bloodLust: "Żądza",
   danger: "Groźba",
   saved: "Uratowani",
@@ -108,7 +111,7 @@ export const notes = {
     title: "Świt",
     lines: [
       ["6", "rund, potem czysty szereg."],
-      ["0", "zabitych. Gdy ginie jeden, przegrywają wszyscy."],
+      ["0", "życia: przegrywają wszyscy."],
     ],
   },
   craft: {

@@ -5,6 +5,8 @@ import { withMadeWords } from "../made-words";
 
 const WRITTEN: Text & Lines<"word", SalvageName | TileName> = {
   "game.name": "Miesiąc później",
+  "game.about":
+    "Miesiąc po wybuchu zarazy rywalizujące drużyny przeszukują miasto z płytek: żywność, złom, ocalali. Zajmują budynki i odbierają je sobie nawzajem. Wygrywa najwięcej punktów.",
   "word.p1": "Gracz 1",
   "word.p2": "Gracz 2",
   "word.p3": "Gracz 3",

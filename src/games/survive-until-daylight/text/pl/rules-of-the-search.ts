@@ -27,7 +27,7 @@ export const RULES_OF_THE_SEARCH: Text = {
   "SUD-WAVE-03": "Przyjęcie kończy Poszukiwania i sprowadza szturm.",
   "SUD-WAVE-04": "Wszyscy wrogowie idą po tego, kto ma FALĘ!.",
   "SUD-WAVE-05": "Odwleczenie kosztuje 1 obrażenie.",
-  "SUD-WAVE-06": "Odwleczona FALA! jest znów wtasowana w stos.",
+  "SUD-WAVE-06": "Odwleczoną znów wtasowuje się w stos.",
   "SUD-WAVE-07": "Kto odwleka, od razu dobiera jeszcze raz.",
   "SUD-WAVE-08": "Potem Poszukiwania trwają, aż FALA! znów się pojawi.",
   "SUD-WAVE-09": "Odwlekać wolno, dopóki się to wytrzyma.",

@@ -3,6 +3,8 @@ import { type NamedLines, withMadeWords } from "../made-words";
 
 const WRITTEN: Text & NamedLines = {
   "game.name": "Przetrwać do świtu",
+  "game.about":
+    "Sześć rund do wschodu słońca. Przeszukujcie gruzy, twórzcie broń i stawcie czoła szeregowi, który wychodzi z ciemności: gdy jedno z was zginie, przegrywają wszyscy.",
   "word.p1": "Gracz 1",
   "word.p2": "Gracz 2",
   "word.p3": "Gracz 3",

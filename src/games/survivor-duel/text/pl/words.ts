@@ -4,6 +4,8 @@ import { NAMES } from "./names";
 
 const WRITTEN: Text = {
   "game.name": "Pojedynek ocalałych",
+  "game.about":
+    "Pojedynek dwóch talii: twój Ocalały przeciw cudzemu, z bronią, sztuczkami i hordą, którą oboje karmicie i której oboje się boicie. Sprowadź drugiego do 0 PŻ albo przetrwaj jego talię.",
   "word.p1": "Gracz 1",
   "word.p2": "Gracz 2",
   "word.none": "nic",
