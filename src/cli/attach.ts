@@ -15,6 +15,7 @@ import type { Command } from "./command";
 import { fileToWrite } from "./file-to-write";
 import { gamesFound, isHere } from "./inspect/games";
 import { glimpsesOf } from "./inspect/glimpses";
+import { LANGUAGE_OPTION, languageAsked } from "./language";
 import { among, Mistake } from "./mistake";
 import { withSave } from "./save-file";
 
@@ -95,6 +96,7 @@ export const attachCommand: Command = {
     game: { takes: "GAME", says: "whose pieces lie there" },
     binding: { takes: "FILE", says: "what is what there, as inspect --binding wrote it and you settled it" },
     out: { takes: "FILE", says: "the new save (usual: beside the old one, with the game's name)" },
+    ...LANGUAGE_OPTION,
     "dry-run": { takes: "nothing", says: "only say what would be put in" },
     "ask-at-table": { takes: "nothing", says: "go on with what is sure; the controller asks the rest" },
   },
@@ -109,7 +111,7 @@ export const attachCommand: Command = {
     if (bindingFile === "") refuseIfNowhere(file, seen, game);
     const asked = bindingAsked(seen, bindingFile);
     refuseIfUnsure(file, asked, flag("ask-at-table"));
-    const made = attached(seen, asked.binding, await ourController(game), asked.found);
+    const made = attached(seen, asked.binding, await ourController(game, languageAsked(text, [game])), asked.found);
     console.log(diff(made, asked, seen.save));
     if (flag("dry-run")) return 0;
     const was = existsSync(out);

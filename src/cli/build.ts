@@ -1,14 +1,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { DIST, FIRST_LANGUAGE, planFor, TABLE_NAMES, type TableName } from "../../build/project";
+import { FIRST_LANGUAGE, planFor, TABLE_NAMES, type TableName } from "../../build/project";
 import { ROOT } from "../../build/root";
 import type { Plan } from "../../build/stage";
-import { GAME_NAMES, isGame, withGame } from "../games/index";
+import { GAME_NAMES, isGame } from "../games/index";
 import { changedSince, noting } from "./build/as-built";
 import { assetsAsked } from "./build/assets-asked";
 import { builtAsPlanned } from "./build/built-as-planned";
 import type { Command } from "./command";
 import { folderToWrite } from "./folder-to-write";
+import { distIn, LANGUAGE_OPTION, languageAsked } from "./language";
 import { among, Mistake } from "./mistake";
 
 /** Without a word every table that is told in that language. */
@@ -21,19 +22,6 @@ const tablesAsked = (words: readonly string[], language: string): readonly Table
 const named = (word: string): string => {
   if (isGame(word) || !existsSync(join(ROOT, "src/games", word, "game.ts"))) return word;
   throw new Mistake(`src/games/index.ts does not name the game "${word}"`);
-};
-
-const languagesOf = (table: TableName): readonly string[] =>
-  isGame(table) ? withGame(table, ({ languages }) => languages.map(({ name }) => name)) : [FIRST_LANGUAGE];
-
-/** One that all of these tables are told in. */
-const languageAsked = (text: string, tables: readonly TableName[]): string => {
-  const [first = [], ...others] = tables.map(languagesOf);
-  return among(
-    "language",
-    text,
-    first.filter((name) => others.every((names) => names.includes(name))),
-  );
 };
 
 /** Builds these tables; false, with every reason told, if they cannot be. */
@@ -50,9 +38,9 @@ export const built = async (
 };
 
 /** Builds those of these tables whose sources have changed, to where a table is opened from. */
-export const builtAnew = async (tables: readonly TableName[]): Promise<boolean> => {
-  const changed = changedSince(tables);
-  return changed.length === 0 || built(changed, DIST, "file");
+export const builtAnew = async (tables: readonly TableName[], language: string = FIRST_LANGUAGE): Promise<boolean> => {
+  const changed = changedSince(tables, language);
+  return changed.length === 0 || built(changed, distIn(language), "file", language);
 };
 
 export const buildCommand: Command = {
@@ -66,13 +54,13 @@ export const buildCommand: Command = {
       says: "file: as they lie on this computer (usual); https://…: below this address, to play with others",
     },
     out: { takes: "DIR", says: "the folder to write to (usual: dist; in another language its folder there)" },
-    language: { takes: "LANGUAGE", says: "en (usual), pl …: what is written on the pieces and said at the table" },
+    ...LANGUAGE_OPTION,
   },
   run: async ({ words, text }) => {
     const tables = tablesAsked(words, text("language", FIRST_LANGUAGE));
     const assetsAt = assetsAsked(text("assets", "file"));
-    const language = languageAsked(text("language", FIRST_LANGUAGE), tables);
-    const out = folderToWrite("out", text("out", language === FIRST_LANGUAGE ? DIST : join(DIST, language)));
+    const language = languageAsked(text, tables);
+    const out = folderToWrite("out", text("out", distIn(language)));
     return (await built(tables, out, assetsAt, language)) ? 0 : 1;
   },
 };

@@ -8,6 +8,7 @@ import { BuiltScripts } from "./editor/built-scripts";
 import { type Ears, type Link, linked, type ScriptThere } from "./editor/link";
 import { puttingIn } from "./editor/lua-pieces";
 import { PORT_OPTIONS, portsAsked } from "./editor/ports";
+import { LANGUAGE_OPTION, languageAsked } from "./language";
 import { among, Mistake } from "./mistake";
 
 const gameAsked = (words: readonly string[]): GameName | "none" => {
@@ -79,6 +80,7 @@ export const linkCommand: Command = {
   examples: ["link dying-light"],
   options: {
     "no-wait": { takes: "nothing", says: "end when the controller is there; usually it goes on listening" },
+    ...LANGUAGE_OPTION,
     ...PORT_OPTIONS,
   },
   run: async ({ words, text, flag }) => {
@@ -90,7 +92,7 @@ export const linkCommand: Command = {
       built.learn(scripts);
       console.log(`linked to a table with ${String(scripts.length)} scripts`);
       if (game !== "none") {
-        const controller = await ourController(game);
+        const controller = await ourController(game, languageAsked(text, [game]));
         const guid = await put(link, scripts, controller);
         built.learn([{ guid, script: controller.LuaScript ?? "" }]);
         console.log(`the controller of ${game} is on the table (${guid})`);

@@ -3,6 +3,7 @@ import { dirname, relative, resolve } from "node:path";
 import { writeAtomically } from "../../build/atomic";
 import { COLOURS } from "../host/world/players";
 import type { Command } from "./command";
+import { LANGUAGE_OPTION, languageAsked } from "./language";
 import { among, Mistake, wholeNumber } from "./mistake";
 import { contextOf, type Frame, photographed } from "./picture/photographed";
 import { played } from "./picture/played";
@@ -68,6 +69,7 @@ export const pictureCommand: Command = {
       takes: "NAME",
       says: "with --3d: seat, above, the seat of a colour, or a saved position's digit (usual: seat)",
     },
+    ...LANGUAGE_OPTION,
     width: { takes: "N", says: "in pixels (usual: 1800)" },
     height: { takes: "N", says: "in pixels (usual: 1300)" },
     patience: { takes: "N", says: "seconds in which the table has to come to rest (usual: 60)" },
@@ -87,9 +89,10 @@ export const pictureCommand: Command = {
       camera: cameraAsked(flag("3d"), text("camera", "")),
       width: wholeNumber("width", text("width", "1800"), 200, 6000),
       height: wholeNumber("height", text("height", "1300"), 200, 6000),
+      language: languageAsked(text),
       patience: wholeNumber("patience", text("patience", "60"), 1, 3600),
     };
-    const { name, save } = await saveAsked(words);
+    const { name, save } = await saveAsked(words, frame.language);
     const table = JSON.stringify(played(save, play));
     await builtPage();
     const [server, browser] = await Promise.all([serving(name, table, 0), browserHere()]);

@@ -5,6 +5,7 @@ import { GAME_NAMES } from "../games/index";
 import { builtAnew } from "./build";
 import type { Command } from "./command";
 import { folderToWrite } from "./folder-to-write";
+import { distIn, LANGUAGE_OPTION, languageAsked } from "./language";
 import { Mistake } from "./mistake";
 import { builtPage } from "./serving/page-files";
 import { siteFiles } from "./serving/site";
@@ -24,13 +25,18 @@ export const siteCommand: Command = {
   examples: ["site --out public"],
   options: {
     out: { takes: "DIR", says: "the folder to write to; its addresses are relative, so it may lie anywhere" },
+    ...LANGUAGE_OPTION,
   },
   run: async ({ words, text }) => {
     if (words.length > 0) throw new Mistake(`a site has every game; it takes no ${words.join(" ")}`);
     const out = outAsked(text("out", ""));
-    if (!(await builtAnew(GAME_NAMES))) return 1;
+    const language = languageAsked(text);
+    if (!(await builtAnew(GAME_NAMES, language))) return 1;
     await builtPage();
-    const bodies = [...siteFiles(false)].map(([path, body]) => ({ file: `${out}${path}`, bytes: body() }));
+    const bodies = [...siteFiles(false, distIn(language), language)].map(([path, body]) => ({
+      file: `${out}${path}`,
+      bytes: body(),
+    }));
     const written = bodies.filter((each) => !isAsItWas(each));
     for (const { file, bytes } of written) writeAtomically(file, bytes);
     const bytes = bodies.reduce((sum, { bytes: { length } }) => sum + length, 0);

@@ -2,6 +2,7 @@ import { type GameName, GAME_NAMES } from "../games/index";
 import { tablePage } from "../page/front/shelf";
 import { builtAnew } from "./build";
 import type { Command } from "./command";
+import { distIn, LANGUAGE_OPTION, languageAsked, spokenAt } from "./language";
 import { among, Mistake } from "./mistake";
 import { builtPage } from "./serving/page-files";
 import { servingBodies } from "./serving/server";
@@ -18,15 +19,17 @@ export const startCommand: Command = {
   name: "start",
   summary: "opens the front page in the browser: every game, with bots or friends, and what you played last",
   words: "[game]",
-  examples: ["start", "start survivor-duel", "start --port 0 --no-open"],
-  options: PAGE_OPTIONS,
+  examples: ["start", "start survivor-duel", "start --language pl", "start --port 0 --no-open"],
+  options: { ...PAGE_OPTIONS, ...LANGUAGE_OPTION },
   run: async (asked) => {
     const game = gameAsked(asked.words);
     const { port, open } = pageAsked(asked);
-    if (!(await builtAnew(GAME_NAMES))) return 1;
+    const language = languageAsked(asked.text);
+    if (!(await builtAnew(GAME_NAMES, language))) return 1;
     await builtPage();
-    const server = await servingBodies(siteFiles(true), port);
-    await shownUntilStopped("Outbreak", server, open, game === "all" ? "" : tablePage(game));
+    const server = await servingBodies(siteFiles(true, distIn(language), language), port);
+    const page = game === "all" ? spokenAt(language) : tablePage(game) + spokenAt(language).replace("?", "&");
+    await shownUntilStopped("Outbreak", server, open, page);
     return 0;
   },
 };

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import type { Asked, Command } from "./command";
 import { gameSide } from "./editor/game-side";
 import { PORT_OPTIONS, type Ports, portsAsked } from "./editor/ports";
+import { LANGUAGE_OPTION, languageAsked, spokenAt } from "./language";
 import { wholeNumber } from "./mistake";
 import { builtPage } from "./serving/page-files";
 import { saveAsked } from "./serving/save-asked";
@@ -52,14 +53,15 @@ export const PAGE_OPTIONS: Command["options"] = {
 /** Serves a table until it is stopped. */
 const shownInBrowser = async (asked: Asked): Promise<void> => {
   const { port, open } = pageAsked(asked);
-  const { name, save } = await saveAsked(asked.words);
+  const language = languageAsked(asked.text);
+  const { name, save } = await saveAsked(asked.words, language);
   await builtPage();
-  await shownUntilStopped(name, await serving(name, JSON.stringify(save), port), open);
+  await shownUntilStopped(name, await serving(name, JSON.stringify(save), port), open, spokenAt(language));
 };
 
 /** A table without a picture, for script editors, until it is stopped. */
-const heldForEditors = async (words: readonly string[], ports: Ports): Promise<void> => {
-  const { name, save } = await saveAsked(words);
+const heldForEditors = async ({ words, text }: Asked, ports: Ports): Promise<void> => {
+  const { name, save } = await saveAsked(words, languageAsked(text));
   const { table, close } = await gameSide(save, ports);
   console.log(`${name}: open for script editors on port ${String(ports.game)}  (Ctrl+C ends it)`);
   const shown = setInterval(() => {
@@ -74,14 +76,20 @@ export const tableCommand: Command = {
   name: "table",
   summary: "opens a table in the browser: a game, or any save of Tabletop Simulator",
   words: "[game | save]",
-  examples: ["table dying-light", 'table "My table.json" --port 0', "table survivor-duel --editor"],
+  examples: [
+    "table dying-light",
+    "table dying-light --language pl",
+    'table "My table.json" --port 0',
+    "table survivor-duel --editor",
+  ],
   options: {
     ...PAGE_OPTIONS,
+    ...LANGUAGE_OPTION,
     editor: { takes: "nothing", says: "no browser: a table for script editors, as Tabletop Simulator is one" },
     ...PORT_OPTIONS,
   },
   run: async (asked) => {
-    if (asked.flag("editor")) await heldForEditors(asked.words, portsAsked(asked.text));
+    if (asked.flag("editor")) await heldForEditors(asked, portsAsked(asked.text));
     else await shownInBrowser(asked);
     return 0;
   },

@@ -28,3 +28,22 @@ test("outbreak table says its address, serves the save that was named, and ends 
   command.kill("SIGTERM");
   expect(await ended).toBe(0);
 });
+
+test("in another language it is opened at the address that speaks it; one that nobody told it in is named with those known", async () => {
+  const save = join(folder, "another.json");
+  writeFileSync(save, JSON.stringify(STRANGE));
+  const bin = resolve(import.meta.dirname, "../../bin/outbreak.mjs");
+  const started = (language: string) =>
+    spawn(process.execPath, [bin, "table", save, "--language", language, "--port", "0", "--no-open"]);
+  const first = (stream: NodeJS.ReadableStream): Promise<string> =>
+    new Promise((told) => {
+      stream.once("data", (text: Buffer) => {
+        told(text.toString());
+      });
+    });
+  const polish = started("pl");
+  expect(await first(polish.stdout)).toMatch(/^another: http:\/\/127\.0\.0\.1:\d+\/\?language=pl /);
+  polish.kill("SIGTERM");
+  const none = started("xx");
+  expect(await first(none.stderr)).toContain('unknown language "xx"; known: en, pl');
+});

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DIST } from "../../../build/project";
 import type { GameName } from "../../games/index";
 import type { ObjectState, SaveState } from "../../tts/save";
 import { built } from "../build";
+import { distIn } from "../language";
 import { Mistake } from "../mistake";
 
 /** The controller with every piece of a game in it, as a build left it in that folder. */
@@ -15,7 +15,9 @@ export const controllerIn = (folder: string, game: GameName): ObjectState => {
 };
 
 /** Built anew: what is put on a table is what is there now. */
-export const ourController = async (game: GameName): Promise<ObjectState> => {
-  if (!(await built([game], DIST, "file"))) throw new Mistake(`the controller of ${game} could not be built`);
-  return controllerIn(DIST, game);
+export const ourController = async (game: GameName, language: string): Promise<ObjectState> => {
+  const folder = distIn(language);
+  if (!(await built([game], folder, "file", language)))
+    throw new Mistake(`the controller of ${game} could not be built`);
+  return controllerIn(folder, game);
 };

@@ -10,6 +10,8 @@ export interface Frame {
   readonly decks: string;
   /** In three dimensions, from this camera; "" for the flat table. */
   readonly camera: string;
+  /** What the page speaks. */
+  readonly language: string;
   readonly width: number;
   readonly height: number;
   /** Seconds in which the table has to come to rest. */
@@ -44,10 +46,10 @@ export interface Photograph {
 export const contextOf = (browser: Browser): Promise<BrowserContext> => browser.newContext({ colorScheme: "dark" });
 
 export const photographed = async (context: BrowserContext, address: string, frame: Frame): Promise<Photograph> => {
-  const { shows, hand, at, decks, camera, width, height, patience } = frame;
+  const { shows, hand, at, decks, camera, language, width, height, patience } = frame;
   const page = await context.newPage();
   await page.setViewportSize({ width, height });
-  const asked = new URLSearchParams({ picture: shows, hand, at, camera });
+  const asked = new URLSearchParams({ picture: shows, hand, at, camera, language });
   const built = decks === "" ? "" : `#decks=${encodeURIComponent(decks)}`;
   const problem = problemOf(page, patience);
   await page.goto(`${address}?${asked.toString()}${built}`);

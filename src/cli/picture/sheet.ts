@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from "playwright-core";
 import { matrixOf, type Sight } from "../../../assets/drawing/sight";
+import { FIRST_LANGUAGE } from "../../../build/project";
 import { contextOf, type Frame, photographed } from "./photographed";
 import type { Sitting } from "./sittings";
 
@@ -23,6 +24,7 @@ const PLAIN: Frame = {
   at: "",
   decks: "",
   camera: "",
+  language: FIRST_LANGUAGE,
   width: ACROSS,
   height: HIGH,
   patience: PATIENCE,
