@@ -108,6 +108,11 @@ documented("group joins what can be, each kind for itself, and gives what came o
   end
 end)
 
+documented("what came of it is another object than any of them", PAGE .. "#group", function()
+  local made = group({ get("chip01"), get("chip02") })
+  return function() equal({ made[1].guid ~= "chip01", made[1].guid ~= "chip02", get("chip01"), get("chip02") }, { true, true, nil, nil }) end
+end)
+
 -- Coroutines.
 documented("a coroutine rests for a frame at each yield of 0", PAGE .. "#startluacoroutine", function()
   local began, frames = Time.frame_count, {}

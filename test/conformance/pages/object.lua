@@ -422,6 +422,15 @@ documented("dealToColorWithOffset lays a card beside a hand", PAGE .. "#dealtoco
     near(card.getPosition().z, hand.z + 12, 0.1)
   end
 end)
+documented("flip says whether it is turned over for that", PAGE .. "#dealtocolorwithoffset", function()
+  local deck = get("deck03")
+  local before = deck.is_face_down
+  local straight, flipped = deck.dealToColorWithOffset({ 2, 0, 12 }, false, "White"), deck.dealToColorWithOffset({ 6, 0, 12 }, true, "White")
+  return function()
+    equal({ straight.is_face_down, flipped.is_face_down }, { before, not before })
+    at({ straight.getRotation().x, straight.getRotation().z % 180, flipped.getRotation().z % 180 }, 0, 0, 0)
+  end
+end)
 documented("cut makes two decks: the lower with the rest, the upper with so many", PAGE .. "#cut", function()
   local decks = get("deck03").cut(3)
   return function() equal({ #decks, decks[1].getQuantity(), decks[2].getQuantity() }, { 2, 4, 3 }) end

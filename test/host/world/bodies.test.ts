@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { boxBody } from "../../../src/host/world/body";
+import { Vec } from "../../../src/host/vm/value";
 import { frames, lua, tableOf } from "../../support/host-table";
 import { token } from "../../support/host-pieces";
 
@@ -39,4 +41,20 @@ test.each([
   lua(table, away);
   table.settle();
   expect(lua(table, `${O} return o.getPosition().y`)).toBeLessThan(before - 0.05);
+});
+
+test("a box has eight corners, and each of its faces lies on one of its six sides", () => {
+  const { corners, faces } = boxBody(new Vec(-1, -2, -3), new Vec(4, 5, 6));
+  const told = corners.map(({ x, y, z }) => `${String(x)} ${String(y)} ${String(z)}`);
+  const all = [-1, 4].flatMap((x) => [-2, 5].flatMap((y) => [-3, 6].map((z) => [x, y, z].join(" "))));
+  expect([...told].sort()).toEqual([...all].sort());
+  const sides = faces.map((face) =>
+    (["x", "y", "z"] as const).flatMap((axis) => {
+      const places = new Set(face.map((corner) => corner[axis]));
+      return places.size === 1 ? [`${axis} ${[...places].join()}`] : [];
+    }),
+  );
+  expect(sides.every((on) => on.length === 1)).toBe(true);
+  const two = ["x -1", "x 4", "y -2", "y 5", "z -3", "z 6"].flatMap((side) => [side, side]);
+  expect(sides.flat().sort()).toEqual(two.sort());
 });

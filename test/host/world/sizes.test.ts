@@ -49,3 +49,12 @@ describe("what is made of a picture is as wide as the picture", () => {
     expect(size("Custom_Token", token, unknown)).toEqual([1, 1]);
   });
 });
+
+test("what has no picture and no model of its own has the size of its kind", () => {
+  const sizes = ["Die_4", "BlockSquare", "Card"].map((name) => size(name, {}, unknown));
+  expect(sizes).toMatchObject([
+    [1, 1],
+    [1, 1],
+    [expect.closeTo(2.3, 0), expect.closeTo(3.2, 0)],
+  ]);
+});

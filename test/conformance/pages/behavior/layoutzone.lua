@@ -1,4 +1,5 @@
 local PAGE = "https://api.tabletopsimulator.com/behavior/layoutzone/"
+local CARDS = { "card01", "card02", "card03" }
 local function layout() return get("layout").LayoutZone end
 local function set(options)
   layout().setOptions(options)
@@ -34,6 +35,21 @@ documented("layout lays out what lies in it, so far apart as it is told", PAGE .
     return function()
       near(math.abs(get("card01").getPosition().x - get("card02").getPosition().x), 2)
       near(get("card01").getPosition().z, get("card02").getPosition().z)
+    end
+  end
+end)
+documented("randomize lays them out in any order, and loses none", PAGE .. "#options", function()
+  set({ manual_only = true, randomize = true, trigger_for_face_up = true, trigger_for_face_down = true, max_objects_per_new_group = 3,
+    max_objects_per_group = 3, horizontal_spread = 2, vertical_spread = 0 })
+  for i, card in ipairs(CARDS) do get(card).setPosition({ 11 + i * 0.1, 2, -10 }) end
+  return function()
+    layout().layout()
+    return function()
+      local places = {}
+      for i, card in ipairs(CARDS) do places[i] = get(card).getPosition().x end
+      table.sort(places)
+      near(places[2] - places[1], 2)
+      near(places[3] - places[2], 2)
     end
   end
 end)
