@@ -47,12 +47,13 @@ const far = (a: TtsVector, b: TtsVector): number => Math.abs(a.x - b.x) + Math.a
 const wasMoved = ({ layout, places }: Table, { guid, holder, x, y, z }: Piece): boolean => {
   const place = places[guid];
   const spot = place === undefined ? undefined : layout.spots[place.at];
-  if (place === undefined || spot?.holds.as !== "row" || holder !== "none") return false;
-  return far(standing(spot, place.n), { x, y, z }) > AWAY * layout.near;
+  if (place === undefined || spot === undefined || holder !== "none") return false;
+  const { as } = spot.holds;
+  return (as === "row" || as === "pile") && far(standing(spot, place.n), { x, y, z }) > AWAY * layout.near;
 };
 
 /** Beside how near a piece has to lie. */
-const AWAY = 2;
+const AWAY = 3;
 
 /** The moves that nobody undoes each time: a piece that a script has moved back so often stays where that has it. */
 export const unopposed = (table: Table, moves: readonly Move[]): readonly Move[] => {

@@ -10,6 +10,7 @@ import type { TtsObject } from "../tts/api";
 import type { ObjectState } from "../tts/save";
 import { type Sides, valueText } from "./dice";
 import { isRecord } from "./document";
+import type { Layout } from "./layout";
 
 /** A table that somebody else has made: what a piece is its binding says, by what there is to see of it. */
 
@@ -18,7 +19,8 @@ export interface Bound {
   /** The boards as they lie on our own table. */
   readonly boards: readonly OwnBoard[];
   readonly byMark: PiecesByMark;
-  readonly kinds: Readonly<Record<Word, Kind>>;
+  /** The game as it is laid out on our own table. */
+  readonly own: Layout;
   /** By kind: the sides of dice that have other faces than ours. */
   readonly sides: Record<Word, Sides | undefined>;
   /** By GUID: what came out of the bag by which alone it was known. */
@@ -35,7 +37,7 @@ export interface Bound {
 
 /** What the controller's memo says of the table it stands on, and what is wrong with that. */
 export const boundBy = (
-  kinds: Readonly<Record<Word, Kind>>,
+  own: Layout,
   memo: unknown,
 ): { readonly bound: Bound | "none"; readonly amiss: readonly string[] } => {
   const said = isRecord(memo) ? memo["binding"] : undefined;
@@ -47,7 +49,7 @@ export const boundBy = (
     binding,
     boards: boards as readonly OwnBoard[],
     byMark: piecesByMark(binding),
-    kinds,
+    own,
     sides: {},
     outOf: {},
     opposed: {},

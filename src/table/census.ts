@@ -15,7 +15,7 @@ const SPOT_PREFIX = "outbreak-at-";
 const CONTROLLER = "outbreak-controller";
 
 /** As much as it is to look what a piece is that has no tag of ours. */
-const A_LOOK = 12;
+const A_LOOK = 20;
 
 /** What holds pieces, by its type. */
 const HOLDERS: readonly string[] = ["Deck", "Bag", "Infinite", "Stack", "Hand", "Scripting"];
@@ -148,7 +148,7 @@ export const kindsInside = (known: Known, holder: TtsObject): readonly Word[] =>
 const kindOfForeign = (known: Known, bound: Bound, object: TtsObject): Word => {
   if (has(HOLDERS, object.type)) return "";
   const kind = kindOfData(known, object.getData(), "");
-  const of = bound.kinds[kind];
+  const of = bound.own.kinds[kind];
   if (of !== undefined) noteSides(bound, kind, of, object);
   return kind;
 };

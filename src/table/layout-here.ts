@@ -1,13 +1,14 @@
 import { deepOf, facingOf, type Frame, frameOf, wideOf } from "../bind/frame";
 import { frameOfOwn, spotsThere } from "../bind/lie";
 import type { Point } from "../bind/binding";
+import { breathe } from "../kernel/breath";
 import { fail } from "../kernel/fail";
 import { kept } from "../kernel/list";
 import { type Kind, row, type Spot, type Spots } from "../kernel/scene";
 import type { Word } from "../kernel/words";
 import type { TtsVector } from "../tts/api";
 import type { Bound } from "./bound";
-import { type Layout, layoutOf } from "./layout";
+import { type Layout, layoutOn } from "./layout";
 import { APART_CARDS } from "./scene-here";
 import { standing } from "./stand";
 
@@ -24,6 +25,8 @@ const LINES_OF_PIECES = 12;
 /** How large everything is here, beside our own table; and how it is turned. */
 interface Measure {
   readonly frame: Frame;
+  readonly cos: number;
+  readonly sin: number;
   readonly scale: number;
   readonly y: number;
 }
@@ -39,38 +42,35 @@ const measureOf = ({ binding, boards }: Bound): Measure => {
       scale = Math.min(wideOf(frame) / wideOf(ours), deepOf(frame) / deepOf(ours));
     }
   }
-  return { frame, scale, y: first.y };
+  const turn = (facingOf(frame) * Math.PI) / 180;
+  return { frame, cos: Math.cos(turn), sin: Math.sin(turn), scale, y: first.y };
 };
 
 /** A point of the table, so far right of the frame's middle and so far ahead of it. */
-const aboutMiddle = ({ frame }: Measure, right: number, ahead: number): Point => {
-  const turn = (facingOf(frame) * Math.PI) / 180;
-  return {
-    x: frame.middle.x + right * Math.cos(turn) + ahead * Math.sin(turn),
-    z: frame.middle.z - right * Math.sin(turn) + ahead * Math.cos(turn),
-  };
-};
+const aboutMiddle = ({ frame: { middle }, cos, sin }: Measure, right: number, ahead: number): Point => ({
+  x: middle.x + right * cos + ahead * sin,
+  z: middle.z - right * sin + ahead * cos,
+});
+
+interface Beside {
+  readonly right: number;
+  readonly ahead: number;
+}
 
 /** The other way round. */
-const besideMiddle = ({ frame }: Measure, { x, z }: Point): { readonly right: number; readonly ahead: number } => {
-  const turn = (facingOf(frame) * Math.PI) / 180;
-  const east = x - frame.middle.x;
-  const north = z - frame.middle.z;
-  return {
-    right: east * Math.cos(turn) - north * Math.sin(turn),
-    ahead: east * Math.sin(turn) + north * Math.cos(turn),
-  };
-};
+const besideMiddle = ({ frame: { middle }, cos, sin }: Measure, { x, z }: Point): Beside => ({
+  right: (x - middle.x) * cos - (z - middle.z) * sin,
+  ahead: (x - middle.x) * sin + (z - middle.z) * cos,
+});
 
 /** The last slot of a spot. */
 const lastOf = ({ holds }: Spot): number => (holds.as === "row" ? holds.across * holds.lines - 1 : 0);
 
+/** As much as it is to look how far one reaches. */
+const A_SPOT = 3;
+
 /** The corner before all that lies on the table, as one sits at the first board. */
-const cornerBefore = (
-  measure: Measure,
-  { binding }: Bound,
-  spots: Spots,
-): { readonly right: number; readonly ahead: number } => {
+const cornerBefore = (measure: Measure, { binding }: Bound, spots: Spots): Beside => {
   let right = 0;
   let ahead = 0;
   const reach = (point: Point): void => {
@@ -81,6 +81,7 @@ const cornerBefore = (
   for (const { corners } of binding.boards) for (const corner of corners) reach(corner);
   for (const name in spots) {
     const spot = spots[name];
+    breathe(A_SPOT);
     if (spot !== undefined && spot.holds.as !== "hand") {
       reach(spot);
       reach(standing(spot, lastOf(spot)));
@@ -129,16 +130,18 @@ const stripOf = (measure: Measure, bound: Bound, spots: Spots): Strip => {
   };
 };
 
+/** As much as going through all spots once more is. */
+const ALL_SPOTS = 150;
+
 /** Boards lie where they lie. */
 const isMoved = ({ form, fixed }: Kind): boolean => form !== "board" || !fixed;
 
 /** The layout of the game on this table, `bagAt` where the bag of a spot stands that has one. */
 export const layoutHere = (
   bound: Bound,
-  kinds: Readonly<Record<Word, Kind>>,
-  own: Spots,
   bagAt: Readonly<Record<Word, TtsVector | undefined>>,
 ): { readonly layout: Layout; readonly strip: Strip } => {
+  const { kinds, spots: own, kindNames: names } = bound.own;
   const measure = measureOf(bound);
   const spots: Record<Word, Spot> = { ...spotsThere(bound.binding, bound.boards, own) };
   const strip = stripOf(measure, bound, spots);
@@ -154,8 +157,9 @@ export const layoutHere = (
     }
   }
   spots[APART_CARDS] = strip.cards;
-  const layout = layoutOf(kinds, spots);
-  const kindNames = kept(layout.kindNames, (name) => {
+  breathe(ALL_SPOTS);
+  const layout = layoutOn(bound.own, spots);
+  const kindNames = kept(names, (name) => {
     const kind = kinds[name];
     return kind !== undefined && isMoved(kind);
   });

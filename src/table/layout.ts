@@ -39,7 +39,8 @@ export interface Here {
 
 const NEAR = 0.35;
 
-export const layoutOf = (kinds: Readonly<Record<Word, Kind>>, spots: Spots): Layout => {
+/** The same game on other spots. */
+export const layoutOn = (layout: Layout, spots: Spots): Layout => {
   const piles: Word[] = [];
   const bags: Word[] = [];
   const hands: HandSpot[] = [];
@@ -51,18 +52,31 @@ export const layoutOf = (kinds: Readonly<Record<Word, Kind>>, spots: Spots): Lay
     if (spot?.holds.as === "hand") hands.push({ spot: name, x: spot.x, z: spot.z });
   }
   return {
-    kindNames: namesOf(kinds),
-    kinds,
+    ...layout,
     spots,
     pileSpots: piles,
     bagSpots: sorted(bags, byBytes),
     hands: sorted(hands, (a, b) => byBytes(a.spot, b.spot)),
     stands: {},
-    near: NEAR,
-    sides: {},
-    here: "as it is",
   };
 };
+
+export const layoutOf = (kinds: Readonly<Record<Word, Kind>>, spots: Spots): Layout =>
+  layoutOn(
+    {
+      kindNames: namesOf(kinds),
+      kinds,
+      spots,
+      pileSpots: [],
+      bagSpots: [],
+      hands: [],
+      stands: {},
+      near: NEAR,
+      sides: {},
+      here: "as it is",
+    },
+    spots,
+  );
 
 const namesOf = (record: Readonly<Record<Word, unknown>>): Word[] => {
   const names: Word[] = [];

@@ -64,9 +64,13 @@ const wantedOut = (known: Known, { object, kind }: Piece): TakeParameters | "gon
   return index < 0 ? "gone" : { index };
 };
 
+/** As much as it is to learn what has come out. */
+const A_TAKE = 40;
+
 /** Lifts a piece out of a deck, bag or stack that somebody else has made. */
 const outOfForeign = (known: Known, bound: Bound, piece: Piece, closed: boolean): TtsObject | undefined => {
   const { object, kind } = piece;
+  breathe(A_TAKE);
   const wanted = wantedOut(known, piece);
   if (wanted === "gone") return undefined;
   const { x, y, z } = object.getPosition();

@@ -29,10 +29,14 @@ const bagHomes = (table: Table): Readonly<Record<Word, Word>> => {
   const homes: Record<Word, Word> = {};
   const scene = openingOf(table);
   for (const kind in scene) {
+    breathe(A_KIND);
     for (const { at } of scene[kind] ?? []) if (table.game.spots[at]?.holds.as === "bag") homes[kind] = at;
   }
   return homes;
 };
+
+/** As much as it is to go through a kind's places. */
+const A_KIND = 3;
 
 const isBag = ({ type, object }: Loose): boolean => type === "Bag" && !object.isDestroyed();
 
@@ -154,7 +158,7 @@ const bagPlaces = ({ bags }: Bound): Readonly<Record<Word, TtsVector | undefined
 
 /** The layout of this table, as its bags stand now. */
 export const layHere = (table: Table, bound: Bound): void => {
-  const { layout } = layoutHere(bound, table.game.kinds, table.game.spots, bagPlaces(bound));
+  const { layout } = layoutHere(bound, bagPlaces(bound));
   for (const spot in bound.bags) table.known.spots[bound.bags[spot] ?? ""] = spot;
   table.layout = layout;
 };
@@ -174,7 +178,7 @@ export const settle = (table: Table, bound: Bound): void => {
   unpack(table, thisObject());
   countAgain(table.known);
   findBags(table, bound);
-  const { layout, strip } = layoutHere(bound, table.game.kinds, table.game.spots, bagPlaces(bound));
+  const { layout, strip } = layoutHere(bound, bagPlaces(bound));
   table.layout = layout;
   const boxes = boxesOf(table);
   setAside(table, boxes, strip.bag);

@@ -133,7 +133,7 @@ const takeDocument = (table: Table, document: unknown, text: string): void => {
 
 /** What the table is that the controller was put on, where that is somebody else's. */
 const takeBinding = (table: Table, memo: unknown): void => {
-  const { bound, amiss } = boundBy(table.game.kinds, memo);
+  const { bound, amiss } = boundBy(table.layout, memo);
   table.known.bound = bound;
   for (const what of amiss) write(table, own(table, "table.unbound", { what }));
 };
