@@ -117,7 +117,7 @@ export const forgetContents = (known: Known, holder: TtsObject): void => {
 const kindNamed = (tag: string): Word =>
   tag.startsWith(KIND_PREFIX) && !tag.startsWith(SPOT_PREFIX) ? tag.slice(KIND_PREFIX.length) : "";
 
-export const kindTagged = (known: Known, tags: readonly string[]): Word => {
+const kindTagged = (known: Known, tags: readonly string[]): Word => {
   for (const tag of tags) {
     let kind = known.tags[tag];
     if (kind === undefined) {

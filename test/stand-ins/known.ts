@@ -56,7 +56,9 @@ export const knownTruly = (
 ): { readonly seen: TableSeen; readonly binding: Binding } => {
   const all = told(seen, standIn);
   const { binding } = suggested(all);
-  const boards = boardsOf(standIn, binding.boards);
+  const known = boardsOf(standIn, binding.boards).filter(({ board }) => seen.boards.some((own) => own.board === board));
+  // The table itself is measured by what lies on it.
+  const boards = known.length > 0 ? known : binding.boards;
   const seats = seatsFound(all, boards);
   return { seen: all, binding: { ...binding, boards, seats, spots: spotsFound(all, boards, seats) } };
 };
