@@ -1,11 +1,12 @@
+import { HELP_SCALE } from "../../assets/one-month-in/cards/help-card";
 import { CARD_SCALE } from "../../assets/one-month-in/cards/search-card";
-import { GRID } from "../../assets/one-month-in/cards/sheets";
+import { GRID, HELP_CELL } from "../../assets/one-month-in/cards/sheets";
 import { nameOf } from "../../assets/one-month-in/text/names";
 import { said } from "../../assets/one-month-in/text/said";
 import type { PieceTemplate } from "../../build/table-definition";
 import { type SearchCard, SEARCH_CARDS } from "../../src/games/one-month-in/content/search-cards";
 
-/** Every search card, by its place on the sheet: small, to lie on a tile. */
+/** Every search card, by its place on the sheet: small, to lie on a tile. And the help card, large. */
 
 /** A card is thin; so much above the ground it lies. */
 const AIR = 0.03;
@@ -22,5 +23,18 @@ const cardPiece = ({ card: kind, find }: SearchCard, cell: number): PieceTemplat
   sheet: { name: "cards-search", columns: GRID.columns, rows: GRID.rows, cell, back: "back-search" },
 });
 
-export const cardPieces = (): Readonly<Record<string, PieceTemplate>> =>
-  Object.fromEntries(SEARCH_CARDS.map((of, cell) => [of.card, cardPiece(of, cell)] as const));
+/** It never moves, and is read by Alt. */
+const help = (): PieceTemplate => ({
+  Name: "Card",
+  Nickname: nameOf("help"),
+  Description: said().hints["help"] ?? "",
+  Grid: false,
+  scale: { x: HELP_SCALE, y: 1, z: HELP_SCALE },
+  lift: AIR,
+  sheet: { name: "cards-search", columns: GRID.columns, rows: GRID.rows, cell: HELP_CELL, back: "back-search" },
+});
+
+export const cardPieces = (): Readonly<Record<string, PieceTemplate>> => ({
+  ...Object.fromEntries(SEARCH_CARDS.map((of, cell) => [of.card, cardPiece(of, cell)] as const)),
+  help: help(),
+});

@@ -6,7 +6,7 @@ import { nameOf, ruled } from "../../assets/one-month-in/text/names";
 import { said } from "../../assets/one-month-in/text/said";
 import { marks } from "../../assets/one-month-in/tokens/marks";
 import type { PieceTemplate } from "../../build/table-definition";
-import { DISC } from "../../src/games/one-month-in/scene/spots";
+import { DISC, SURVIVOR } from "../../src/games/one-month-in/scene/spots";
 import { modelled } from "../model";
 
 /** What is in a team's colour, and what is nobody's. What turns over has its middle for its origin. */
@@ -37,7 +37,7 @@ const described = (kind: string, name: string): Partial<PieceTemplate> => ({
 const survivor = (seat: string): PieceTemplate =>
   modelled(
     { type: "generic", material: "wood", ...wornOf(`survivor.${seat}`) },
-    DISC / 2 + AIR,
+    SURVIVOR / 2 + AIR,
     described("survivor", `survivor.${seat}`),
   );
 
@@ -63,7 +63,7 @@ const mark = (kind: string): PieceTemplate =>
   );
 
 const turnMark = (): PieceTemplate =>
-  modelled({ type: "generic", material: "cardboard", ...wornOf("turn-mark") }, DISC / 2 + AIR, {
+  modelled({ type: "generic", material: "cardboard", ...wornOf("turn-mark") }, SURVIVOR / 2 + AIR, {
     ...described("turn-mark", "turn-mark"),
     scale: { x: TURN_MARK_SCALE, y: 1, z: TURN_MARK_SCALE },
   });

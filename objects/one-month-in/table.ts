@@ -51,10 +51,11 @@ const handOf = (seat: string): HandZone => ({
 
 const COLOURS = ["White", "Red", "Yellow", "Green", "Purple", "Blue"] as const;
 
+/** Between the board and the help card before it. */
 const placeOf = (seat: string): Spot => {
-  const spot = SPOTS[`${seat}.turn`];
-  if (spot === undefined) throw new Error(`${seat} has no place at the table`);
-  return { ...spot, facing: 0 };
+  const [crates, help] = [SPOTS[`${seat}.walls`], SPOTS[`${seat}.help`]];
+  if (crates === undefined || help === undefined) throw new Error(`${seat} has no place at the table`);
+  return { ...help, z: (crates.z + help.z) / 2, facing: 0 };
 };
 
 const cameras = (language: SpokenHere): readonly Camera[] => [

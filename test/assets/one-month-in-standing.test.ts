@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { matMesh } from "../../assets/one-month-in/boards/mat";
+import { HELP_SCALE } from "../../assets/one-month-in/cards/help-card";
 import { CARD_SCALE } from "../../assets/one-month-in/cards/search-card";
 import { CRATE, crateMesh } from "../../assets/one-month-in/containers/crate";
 import { CASE, caseMesh } from "../../assets/one-month-in/containers/map-case";
@@ -26,7 +27,7 @@ import { table } from "../../objects/one-month-in/table";
 import { bordersOf, CELLS } from "../../src/games/one-month-in/content/city-map";
 import { FOOD } from "../../src/games/one-month-in/content/limits";
 import { PLATE } from "../../src/games/one-month-in/scene/plate";
-import { DISC, SPOTS, STANDS } from "../../src/games/one-month-in/scene/spots";
+import { SPOTS, STANDS, SURVIVOR } from "../../src/games/one-month-in/scene/spots";
 import { TABLE, type Spot } from "../../src/kernel/scene";
 import { standing } from "../../src/table/stand";
 
@@ -141,6 +142,7 @@ const ofTeam = (seat: string): Shape[] => [
   lying(`${seat}.turn`, 0, markOutline("turn-mark")),
   lying(`${seat}.points`, 0, rectangle(4.7, 1.1)),
   lying(`${seat}.stores`, 0, rectangle(3, 0.8)),
+  lying(`${seat}.help`, 0, rectangle(2.2 * HELP_SCALE, 3.08 * HELP_SCALE)),
 ];
 
 const mapCase = (): Shape => {
@@ -201,13 +203,13 @@ describe("meshes", () => {
     }
   });
 
-  it("what stands on a tile stands on its top, a storey as high as a disc", () => {
+  it("what stands on a tile stands on its top, a storey as high as a survivor", () => {
     const [bottom, top] = extent(tileMesh(), "y");
     expect([bottom, top]).toEqual([0, PLATE]);
     expect(spotOf(`${CELL}.in`).y).toBeCloseTo(TABLE + top, 6);
     const [low, high] = extent(survivorMesh(), "y");
-    expect(high - low).toBeCloseTo(DISC, 6);
-    expect(spotOf(`${CELL}.in2`).y - spotOf(`${CELL}.in`).y).toBeCloseTo(DISC, 6);
+    expect(high - low).toBeCloseTo(SURVIVOR, 6);
+    expect(spotOf(`${CELL}.in2`).y - spotOf(`${CELL}.in`).y).toBeCloseTo(SURVIVOR, 6);
   });
 
   it.each(Object.entries(meshes))("%s is closed and looks outwards", (_, mesh) => {

@@ -10,7 +10,7 @@ import type { Aid } from "../text/en";
 const HEAD = 62;
 
 /** Each line as high as it has lines of text: one paragraph for all, so that all are set in one size. */
-export const aidText = (width: number, height: number, { lines }: Aid, largest: number): string =>
+const aidText = (width: number, height: number, { lines }: Aid, largest: number): string =>
   text(
     { x: 0, y: 0, width, height },
     { ...plain(), largest, least: 22, leading: 1.24, valign: "middle", signs },

@@ -1,18 +1,19 @@
 import { text } from "../../drawing/lettering";
 import { at, circle, clipped, rect } from "../../drawing/svg";
 import { CRATE } from "../containers/crate";
+import { HELP_SCALE } from "../cards/help-card";
 import { bold, inks, stencil } from "../look";
 import { sheet } from "../print";
 import { teamLook } from "../teams";
 import { nameOf } from "../text/names";
 import { marks } from "../tokens/marks";
-import { aidText } from "./aid";
 import { CARD, east, PX, slot, slots, south, spotOf } from "./outlines";
 import { said } from "../text/said";
 
 /** A team's place: its colour and emblem, its crates, what it has in hand, and what it can do. */
 
-const PLACE = { width: 10.9, depth: 16.4 } as const;
+/** From its middle to its edges; the help card lies before it. */
+const PLACE = { width: 10.9, ahead: 8.2, behind: 0.2 } as const;
 
 const HEAD = 1.9 * PX;
 
@@ -65,6 +66,12 @@ const stores = (seat: string): string => {
   );
 };
 
+/** Where the help card lies. */
+const help = (seat: string): string => {
+  const { x, z } = spotOf(`${seat}.help`);
+  return slot(east(x), south(z), [2.3 * HELP_SCALE, 3.2 * HELP_SCALE], "map");
+};
+
 const title = (seat: string): string => {
   const { colour, ink, emblem } = teamLook(seat);
   const turn = spotOf(`${seat}.turn`);
@@ -85,15 +92,9 @@ const title = (seat: string): string => {
 export const teamPlace = (seat: string): string => {
   const { x, z } = spotOf(`${seat}.stores`);
   const middle = { x: x - 2.4, z: z - 2.75 };
-  const [left, top] = [east(middle.x - PLACE.width / 2), south(middle.z + PLACE.depth / 2)];
-  const [width, height] = [PLACE.width * PX, PLACE.depth * PX];
-  const aidTop = south(middle.z - 0.25);
+  const [left, top] = [east(middle.x - PLACE.width / 2), south(middle.z + PLACE.ahead)];
+  const [width, height] = [PLACE.width * PX, (PLACE.ahead + PLACE.behind) * PX];
   return (
-    at(left, top, sheet(width, height), header(seat, width)) +
-    title(seat) +
-    crates(seat) +
-    stores(seat) +
-    rect(left + 24, aidTop, width - 48, 5, { fill: inks.black }) +
-    at(left + 36, aidTop + 14, aidText(width - 64, top + height - aidTop - 36, said().aids.turn, 40))
+    at(left, top, sheet(width, height), header(seat, width)) + title(seat) + crates(seat) + stores(seat) + help(seat)
   );
 };

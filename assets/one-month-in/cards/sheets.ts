@@ -5,14 +5,19 @@ import { text } from "../../drawing/lettering";
 import { circle, picture, rect } from "../../drawing/svg";
 import { inks, stencil } from "../look";
 import { grid, striped } from "../print";
+import { helpCard } from "./help-card";
 import { CARD, searchCard } from "./search-card";
 import { said } from "../text/said";
 
-/** All search cards on one sheet, and their one back. */
+/** All search cards on one sheet with the help card, and their one back. */
 
 export const GRID = GRIDS.thirtyFive;
 
-export const sheetPicture = (): string => cardSheet(GRID, CARD, inks.black, SEARCH_CARDS.map(searchCard));
+export const sheetPicture = (): string =>
+  cardSheet(GRID, CARD, inks.black, [...SEARCH_CARDS.map(searchCard), helpCard()]);
+
+/** After all that can be found. */
+export const HELP_CELL = SEARCH_CARDS.length;
 
 export const backPicture = (): string =>
   picture(

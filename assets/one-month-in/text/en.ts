@@ -50,6 +50,7 @@ export const hints: Readonly<Record<string, string>> = {
   "points-label": "Survivors on the board, pairs of salvage, and land.",
   "stores-label": "Food and salvage of this team.",
   "round-label": "Which round it is.",
+  help: "Your turn in ten lines: hold Alt over it to read it.",
 };
 
 /** What stands where on the mat. */

@@ -52,6 +52,7 @@ export const hints: Readonly<Record<string, string>> = {
   "points-label": "Ocalali na planszy, pary złomu i ziemia.",
   "stores-label": "Żywność i złom tej drużyny.",
   "round-label": "Która to runda.",
+  help: "Twoja tura w dziesięciu wierszach: przytrzymaj nad nią Alt, aby przeczytać.",
 };
 
 /** Co gdzie leży na macie. */

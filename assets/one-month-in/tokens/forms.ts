@@ -61,9 +61,9 @@ const faceOf = (at: number, of: number): Patch => ({
   bottom: FACE / HIGH,
 });
 
-/** What is as thick as a survivor, about its own middle: it turns over in place. One picture for both faces, or two. */
-export const tokenMesh = (outline: Outline, half: number, faces: 1 | 2 = 1): Mesh => {
-  const up = DISC / 2;
+/** About its own middle: it turns over in place. One picture for both faces, or two. */
+export const tokenMesh = (outline: Outline, half: number, faces: 1 | 2 = 1, high = DISC): Mesh => {
+  const up = high / 2;
   return cast({
     outline: outlined(outline, half),
     cuts: [

@@ -1,5 +1,6 @@
 import { icon } from "../../drawing/icons";
 import { at, circle, picture, polygon, rect } from "../../drawing/svg";
+import { SURVIVOR } from "../../../src/games/one-month-in/scene/spots";
 import { inks } from "../look";
 import type { TeamLook } from "../teams";
 import { deskMesh, FACE, outlined, STRIP, tokenMesh, wallMesh } from "./forms";
@@ -12,9 +13,12 @@ export const WALL = { long: 2.5, thick: 0.3, high: 0.5 } as const;
 
 const C = FACE / 2;
 
-/** It can still act: the whole colour, and a bold emblem. */
+/** It can still act: the whole colour within a white ring that no building has, and a bold emblem. */
 const ready = ({ colour, ink, emblem }: TeamLook): string =>
-  circle(C, C, C, { fill: inks.black }) + circle(C, C, C * 0.88, { fill: colour }) + at(C, C, emblem(C * 0.62, ink));
+  circle(C, C, C, { fill: inks.black }) +
+  circle(C, C, C * 0.93, { fill: inks.white }) +
+  circle(C, C, C * 0.8, { fill: colour, stroke: inks.black, "stroke-width": 5 }) +
+  at(C, C, emblem(C * 0.6, ink));
 
 /** It has done what it could: hollow, with the colour left at its rim. */
 const spent = ({ colour, emblem }: TeamLook): string =>
@@ -23,7 +27,7 @@ const spent = ({ colour, emblem }: TeamLook): string =>
   circle(C, C, C * 0.66, { fill: "#d8d6cc", stroke: inks.black, "stroke-width": 6 }) +
   at(C, C, emblem(C * 0.4, "#8d8c84"));
 
-export const survivorMesh = () => tokenMesh("disc", SURVIVOR_HALF, 2);
+export const survivorMesh = () => tokenMesh("disc", SURVIVOR_HALF, 2, SURVIVOR);
 
 export const survivorPicture = (team: TeamLook): string =>
   picture(

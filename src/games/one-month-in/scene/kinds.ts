@@ -38,6 +38,8 @@ const all: Record<Word, Kind> = {
   "points-label": fixed("label", TEAMS),
   "stores-label": fixed("label", TEAMS),
   "round-label": fixed("label", 1),
+  /** What one can do in a turn, before each team. */
+  help: fixed("card", TEAMS),
 };
 
 /** As many as any number of teams has use for. */

@@ -5,7 +5,7 @@ import { wholeScene } from "../../../kernel/sections";
 import { DICE, MONTH } from "../content/limits";
 import { type CitySeen, NOBODY } from "../vocabulary";
 import { actions, flags, marks, tiles, walls, zombies } from "./city-places";
-import { FRONT, labelled, putHeap } from "./places";
+import { FRONT, labelled, PLACES, putHeap } from "./places";
 import { food, gear, points, stores, survivors, turn } from "./team-places";
 
 /** The second line of dice is the defenders'. */
@@ -40,6 +40,7 @@ const cards = (places: Places, { deck, discard, turned, tiles: onTiles, teams }:
 export const SCENE = {
   mat: (places: Places): void => {
     putAt(places, "mat", place("mat", 0, FRONT));
+    for (const seat of PLACES) putAt(places, "help", place(seat + ".help", 0, FRONT));
   },
   tiles,
   flags,

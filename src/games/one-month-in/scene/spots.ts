@@ -17,8 +17,10 @@ export const northOf = ({ q, r }: CellData): number => -2 * SIDE * (r + q / 2);
 
 /** A disc of a survivor, or a zombie, and the air about it. */
 const ROOM = 0.62;
-/** A disc is so thick: what finds no room stands on those that did. */
+/** What is laid beside other things is so thick. */
 export const DISC = 0.16;
+/** A survivor is so high, to be seen from a seat: who finds no room stands on those that did. */
+export const SURVIVOR = 0.4;
 
 /** Where survivors stand on a tile: `in` the building or around it, in order; when all is full, one storey higher. */
 export const STANDS = {
@@ -62,7 +64,7 @@ const storey = (name: Word, above: number): readonly CellSpot[] => [
 ];
 
 /** The spots of every cell, about its middle. */
-const IN_A_CELL: readonly CellSpot[] = joined(joined(storey("", PLATE), storey("2", PLATE + DISC)), [
+const IN_A_CELL: readonly CellSpot[] = joined(joined(storey("", PLATE), storey("2", PLATE + SURVIVOR)), [
   spotOf("tile", 0, 0, ONE, 0),
   spotOf("dead", -1.5 * ROOM, 0.36, row(4, ROOM, ROOM, 2)),
   spotOf("stack", 0, 1.94, PILE),

@@ -15,4 +15,5 @@ export const addTeamPlace = (all: Record<Word, Spot>, seat: Seat, east: number, 
   at("stores", 2.4, 2.75, ONE);
   at("food", -4.7, 1.5, row(10, 0.8, -0.8, 2));
   at("salvage", 4.3, 1.1, PILE);
+  at("help", 0, -4.35, ONE);
 };

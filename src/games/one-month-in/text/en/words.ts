@@ -98,6 +98,7 @@ const WRITTEN: Text & Lines<"word", SalvageName | TileName> = {
 
   "word.mat": "City",
   "word.fog": "Unexplored tile",
+  "word.help": "What you can do",
   "word.zombie": "Zombie",
   "word.food": "Food",
   "word.die": "Die",

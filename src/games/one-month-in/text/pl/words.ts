@@ -98,6 +98,7 @@ const WRITTEN: Text & Lines<"word", SalvageName | TileName> = {
 
   "word.mat": "Miasto",
   "word.fog": "Nieodkryta płytka",
+  "word.help": "Co możesz zrobić",
   "word.zombie": "Zombie",
   "word.food": "Żywność",
   "word.die": "Kość",
