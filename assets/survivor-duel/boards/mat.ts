@@ -1,9 +1,10 @@
+import { ZOMBIE } from "../../../src/games/survivor-duel/scene/spots";
 import { iconCredit } from "../../drawing/icon-makers";
 import { text, word } from "../../drawing/lettering";
 import { dot, type Mesh, moved, plate } from "../../drawing/mesh";
-import { circle, clipped, group, picture, polygon, rect, turned } from "../../drawing/svg";
+import { circle, clipped, picture, polygon, rect, turned } from "../../drawing/svg";
 import { inks, plain, title } from "../look";
-import { burst, halftone, posterWord, printed, rays } from "../print";
+import { burst, halftone, posterWord, rays } from "../print";
 import { across, caption, cardName, cardSlots, DEPTH, down, EDGE, PX, spotOf, WIDTH } from "./outlines";
 import { said, type Said } from "../text/said";
 
@@ -52,30 +53,30 @@ const filled = ({ left, right, ahead, behind }: Panel, fill: string): string =>
 const dotted = ({ left, right, ahead, behind }: Panel, ink: string, from: number, to: number): string =>
   halftone(across(left), down(ahead), (right - left) * PX, (ahead - behind) * PX, { ink, step: 24, from, to });
 
-const ZOMBIE: Panel = { left: -12.7, right: 11.3, ahead: -1.05, behind: -8.1 };
-const THREAT: Panel = { left: -12.7, right: 11.3, ahead: -8.3, behind: -15.3 };
-const HOME: Panel = { left: -11.3, right: 11.3, ahead: -15.5, behind: -20.2 };
-const HORDE: Panel = { left: -24.8, right: -11.5, ahead: -15.5, behind: -20.2 };
-const DECKS: Panel = { left: 11.5, right: 24.8, ahead: -15.5, behind: -20.2 };
-const GUIDE: Panel = { left: -24.8, right: -12.9, ahead: -1.05, behind: -15.3 };
-const COVER: Panel = { left: 11.5, right: 24.8, ahead: -1.05, behind: -9.1 };
-const POINTS: Panel = { left: 11.5, right: 24.8, ahead: -9.3, behind: -15.3 };
+const WALKERS: Panel = { left: -12.7, right: 24.8, ahead: -1.05, behind: -5.45 };
+const THREAT: Panel = { left: -12.7, right: 11.3, ahead: -5.65, behind: -14.4 };
+const HOME: Panel = { left: -8.4, right: 15.2, ahead: -14.6, behind: -20.2 };
+const HORDE: Panel = { left: -24.8, right: -8.6, ahead: -14.6, behind: -20.2 };
+const DECKS: Panel = { left: 15.4, right: 24.8, ahead: -14.6, behind: -20.2 };
+const GUIDE: Panel = { left: -24.8, right: -12.9, ahead: -1.05, behind: -14.4 };
+const COVER: Panel = { left: 11.5, right: 24.8, ahead: -5.65, behind: -8.25 };
+const POINTS: Panel = { left: 11.5, right: 24.8, ahead: -8.45, behind: -14.4 };
 
 const zones = (): string =>
   panel(
     "zombie",
-    ZOMBIE,
-    filled(ZOMBIE, "#2f1d5e"),
-    dotted(ZOMBIE, "#4c2f8f", 4, 18),
-    cardSlots("p1.zombie", inks.green, 0.22),
+    WALKERS,
+    filled(WALKERS, "#2f1d5e"),
+    dotted(WALKERS, "#4c2f8f", 4, 18),
+    cardSlots("p1.zombie", inks.green, 0.22, ZOMBIE),
   ) +
   panel(
     "threat",
     THREAT,
     filled(THREAT, "#8f1218"),
-    rays(across(0), down(-11.8), 12 * PX, 26, "#a81a20"),
+    rays(across(-0.7), down(-10), 12 * PX, 26, "#a81a20"),
     dotted(THREAT, "#5e0a10", 0, 17),
-    cardSlots("p1.threat", inks.yellow, 0.22),
+    cardSlots("p1.threat", inks.yellow, 0.22, ZOMBIE),
   ) +
   panel(
     "home",
@@ -93,8 +94,8 @@ const piles = (): string =>
     HORDE,
     filled(HORDE, "#3f6f17"),
     dotted(HORDE, "#2f5610", 2, 15),
-    cardSlots("p1.zdeck", inks.bone, 0.25),
-    cardSlots("p1.row", inks.bone, 0.25),
+    cardSlots("p1.zdeck", inks.bone, 0.25, ZOMBIE),
+    cardSlots("p1.row", inks.bone, 0.25, ZOMBIE),
     cardName("p1.zdeck", inks.bone, said().mat.zdeck),
   ) +
   panel(
@@ -106,7 +107,6 @@ const piles = (): string =>
       cardSlots(`p1.${name}`, inks.paper, 0.25),
       cardName(`p1.${name}`, inks.paper, said().mat[name]),
     ]),
-    printed("grave", "graveyard", across(20.4), down(-16.0), 3.6 * PX, { colour: inks.bone, shade: inks.cyan }),
   );
 
 const COLOURS = { hp: inks.red, ap: inks.yellow, tp: inks.cyan, th: inks.green } as const;
@@ -147,27 +147,25 @@ const cover = ({ ground, ray }: Dress): string => {
     "cover",
     COVER,
     filled(COVER, ground),
-    rays(middle, down(-5.4), 9 * PX, 20, ray),
+    rays(middle, down(-6.95), 9 * PX, 20, ray),
     dotted(COVER, inks.black, 0, 14),
-    polygon(burst(middle, down(-5.9), 2.5 * PX, 16), { fill: inks.yellow, stroke: inks.black, "stroke-width": 9 }),
-    posterWord(middle, down(-5.9), 150, ground, inks.black, "VS"),
-    printed("hero", "bowman", across(11.9), down(-3.6), 5.2 * PX, { colour: inks.paper, shade: inks.orange }),
-    group(
-      { transform: `translate(${String(across(24.4))} ${String(down(-3.6))}) scale(-1 1)` },
-      printed("dead", "shambling-zombie", 0, 0, 5.2 * PX, { colour: inks.green, shade: inks.moss }),
-    ),
+    polygon(burst(across(22.6), down(-6.95), 1.35 * PX, 16), {
+      fill: inks.yellow,
+      stroke: inks.black,
+      "stroke-width": 9,
+    }),
     turned(
       -2,
-      middle,
-      down(-2.5),
-      rect(across(11), down(-1.7), 14.4 * PX, 1.75 * PX, { fill: inks.yellow, stroke: inks.black, "stroke-width": 9 }),
-      posterWord(middle, down(-2.56), 108, ground, inks.black, said().consoleText.name),
+      across(16.4),
+      down(-6.95),
+      rect(across(11), down(-6.1), 9.9 * PX, 1.7 * PX, { fill: inks.yellow, stroke: inks.black, "stroke-width": 9 }),
+      posterWord(across(16), down(-6.95), 84, ground, inks.black, said().consoleText.name),
     ),
   );
 };
 
 const LEFT = -24.3;
-const LINE = 0.92;
+const LINE = 0.88;
 
 const chapter = (
   top: number,
@@ -196,16 +194,16 @@ const guidePanel = (): string =>
     GUIDE,
     filled(GUIDE, inks.paper),
     dotted(GUIDE, inks.newsprint, 16, 2),
-    chapter(-1.6, inks.yellow, said().guide.survivor),
-    chapter(-7.5, inks.green, said().guide.zombie),
-    rect(across(-24.8), down(-13.2), 12 * PX, 2.2 * PX, { fill: inks.black }),
+    chapter(-1.4, inks.yellow, said().guide.survivor),
+    chapter(-6.9, inks.green, said().guide.zombie),
+    rect(across(-24.8), down(-12.3), 12 * PX, 2.2 * PX, { fill: inks.black }),
     text(
-      { x: across(-24.3), y: down(-13.3), width: 11 * PX, height: 1.1 * PX },
+      { x: across(-24.3), y: down(-12.4), width: 11 * PX, height: 1.1 * PX },
       { ...title(inks.yellow), largest: 60, least: 36, align: "middle", valign: "middle" },
       said().guide.lose.toUpperCase(),
     ),
     text(
-      { x: across(-24.3), y: down(-14.35), width: 11 * PX, height: 0.9 * PX },
+      { x: across(-24.3), y: down(-13.45), width: 11 * PX, height: 0.9 * PX },
       { ...plain(inks.newsprint), largest: 26, least: 20, leading: 1.1, align: "middle", valign: "middle" },
       iconCredit,
     ),
@@ -223,11 +221,11 @@ const gutter = (side: MatSide): string => {
 /** Beside the cards, so that none covers what its place is called. */
 const names = (): readonly string[] => {
   const upright = (ahead: number, fill: string, name: string): string =>
-    turned(-90, across(-12.0), down(ahead), caption(-12.0 - 3.2, ahead + 0.43, 6.4, fill, name, inks.black));
+    turned(-90, across(-12.1), down(ahead), caption(-12.1 - 2, ahead + 0.43, 4, fill, name, inks.black));
   return [
-    upright((ZOMBIE.ahead + ZOMBIE.behind) / 2, inks.green, said().mat.zombie),
+    upright((WALKERS.ahead + WALKERS.behind) / 2, inks.green, said().mat.zombie),
     upright((THREAT.ahead + THREAT.behind) / 2, inks.yellow, said().mat.threat),
-    caption(-8.5, -19.28, 17, inks.paper, said().mat.gear, inks.black),
+    caption(-5.1, -19.28, 17, inks.paper, said().mat.gear, inks.black),
     caption(-21.5, -19.28, 9.7, inks.paper, said().mat.row, inks.black),
   ];
 };

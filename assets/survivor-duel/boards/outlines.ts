@@ -20,9 +20,9 @@ export const { width: WIDTH, depth: DEPTH, spotOf, east: across, south: down } =
 
 const CARD = [2.3, 3.2] as const;
 
-/** An outline where each card of a spot lies. */
-export const cardSlots = (name: string, ink: string, opacity: number): string => {
-  const [w, h] = [CARD[0] * PX, CARD[1] * PX];
+/** An outline where each card of a spot lies; `by`: so much larger than most. */
+export const cardSlots = (name: string, ink: string, opacity: number, by = 1): string => {
+  const [w, h] = [CARD[0] * by * PX, CARD[1] * by * PX];
   return ground
     .slots(name)
     .map(([x, y]) =>

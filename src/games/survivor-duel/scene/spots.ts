@@ -9,8 +9,15 @@ const MAT = 0.2;
 const ACROSS = 2.45;
 const DOWN = 3.5;
 
-/** Zombies in a line of a zone, and cards in the Equipment Area. */
-const ZOMBIES = 9;
+/** Zombies are larger than other cards, so that a zone is theirs and not the mat's; so much room has each. */
+export const ZOMBIE = 1.3;
+const ZOMBIE_ACROSS = 3.2;
+const WALKERS_ACROSS = 2.95;
+const ZOMBIE_DOWN = 4.3;
+
+/** Zombies in a line: whoever has come lies in two. */
+const WALKING = 12;
+const THREATENING = 7;
 const GEAR = 8;
 
 const all: Record<Word, Spot> = {};
@@ -24,29 +31,28 @@ const addSide = (seat: Seat, facing: 0 | 180): void => {
   const onMat = (name: Word, right: number, ahead: number, holds: Holds): void => {
     at(name, right, ahead, TABLE + MAT, holds);
   };
-  const zone = (name: Word, ahead: number): void => {
-    const lines = row(ZOMBIES, ACROSS, -DOWN, 2);
-    onMat(name, -9.8, ahead, lines);
-    at(name + ".count", -9, ahead + 1.1, TABLE + MAT + 0.1, lines);
-    at(name + ".held", -10.5, ahead + 1.1, TABLE + MAT + 0.1, lines);
-    at(name + ".stunned", -10.5, ahead + 0.2, TABLE + MAT + 0.1, lines);
+  const zone = (name: Word, ahead: number, lying: Holds): void => {
+    onMat(name, -9.7, ahead, lying);
+    at(name + ".count", -8.65, ahead + 1.4, TABLE + MAT + 0.1, lying);
+    at(name + ".held", -10.6, ahead + 1.4, TABLE + MAT + 0.1, lying);
+    at(name + ".stunned", -10.6, ahead + 0.3, TABLE + MAT + 0.1, lying);
   };
   at("mat", 0, -11, TABLE, ONE);
-  zone("zombie", -2.8);
-  zone("threat", -10);
-  onMat("survivor", -9.8, -17.6, ONE);
-  onMat("gear", -7.35, -17.6, row(GEAR, ACROSS, -DOWN, 1));
-  at("gear.count", -6.55, -16.5, TABLE + MAT + 0.1, row(GEAR, ACROSS, -DOWN, 1));
-  onMat("deck", 13.2, -17.6, PILE);
-  onMat("graveyard", 15.8, -17.6, PILE);
-  onMat("exile", 18.4, -17.6, PILE);
-  onMat("zdeck", -22.8, -17.6, PILE);
-  onMat("row", -20.3, -17.6, row(ROW, ACROSS, 0, 1));
-  onMat("role", 18.15, -5.9, ONE);
-  onMat("hp", 14, -10.4, ONE);
-  onMat("ap", 14, -11.8, ONE);
-  onMat("tp", 14, -13.2, ONE);
-  onMat("th", 14, -14.6, ONE);
+  zone("zombie", -3.25, row(WALKING, WALKERS_ACROSS, -ZOMBIE_DOWN));
+  zone("threat", -7.85, row(THREATENING, ZOMBIE_ACROSS, -ZOMBIE_DOWN, 2));
+  onMat("survivor", -6.8, -17, ONE);
+  onMat("gear", -4.35, -17, row(GEAR, ACROSS, -DOWN, 1));
+  at("gear.count", -3.55, -15.9, TABLE + MAT + 0.1, row(GEAR, ACROSS, -DOWN, 1));
+  onMat("deck", 16.9, -17, PILE);
+  onMat("graveyard", 19.6, -17, PILE);
+  onMat("exile", 22.3, -17, PILE);
+  onMat("zdeck", -23.1, -16.9, PILE);
+  onMat("row", -19.9, -16.9, row(ROW, ZOMBIE_ACROSS, 0, 1));
+  onMat("role", 22.6, -6.95, ONE);
+  onMat("hp", 14, -9.4, ONE);
+  onMat("ap", 14, -10.8, ONE);
+  onMat("tp", 14, -12.2, ONE);
+  onMat("th", 14, -13.6, ONE);
   at("hand", 0, -24, TABLE, { as: "hand", seat });
 };
 
