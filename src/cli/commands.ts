@@ -16,6 +16,7 @@ export const COMMANDS: Commands = {
   ledger: async () => (await import("./ledger")).ledgerCommand,
   picture: async () => (await import("./picture")).pictureCommand,
   sheet: async () => (await import("./sheet")).sheetCommand,
+  workshop: async () => (await import("./workshop")).workshopCommand,
   where: async () => (await import("./where")).whereCommand,
   inspect: async () => (await import("./inspect")).inspectCommand,
   attach: async () => (await import("./attach")).attachCommand,

@@ -16,7 +16,14 @@ const aimed = (view: SolidView, eye: Eye, camera: string): "aimed" | "elsewhere"
   return camera === ABOVE || typeof saved === "object" ? "aimed" : "elsewhere";
 };
 
+/** Who films tells the camera to go round the table by so many degrees. */
+const SPIN = "outbreak-spin";
+
 export const photographed = (eye: Eye, camera: string): (() => "aimed" | "elsewhere") => {
   const view = lookSolid(eye, true);
+  document.addEventListener(SPIN, (event) => {
+    view.spin(Number((event as CustomEvent<unknown>).detail));
+    eye.look();
+  });
   return () => aimed(view, eye, camera);
 };
