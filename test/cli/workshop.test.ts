@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { planFor } from "../../build/project";
+import { Mistake } from "../../src/cli/mistake";
+import { OWNERS } from "../../src/cli/workshop/owners";
+import { DESCRIPTION_MOST, pageTextOf, TITLE_MOST } from "../../src/cli/workshop/page-text";
+import { GAME_NAMES, withGame } from "../../src/games/index";
+
+const { games } = await planFor(GAME_NAMES, "", "file");
+const tables = GAME_NAMES.map((name, i) => {
+  const table = games[i]?.table;
+  if (table === undefined) throw new Error(`${name} has no table`);
+  return [name, table, withGame(name, ({ seats }) => seats)] as const;
+});
+
+describe.each(tables)("the Workshop's page of %s", (name, table, seats) => {
+  const { title, description, tags } = pageTextOf(table, seats, OWNERS[name]);
+
+  test("is unofficial, and names whose game it is, in its first line", () => {
+    const [first = ""] = description.split("\n");
+    expect(first).toMatch(/^UNOFFICIAL\. .+ is by |^UNOFFICIAL\. .+ rules of /);
+    expect(first).toContain("neither");
+  });
+
+  test("is as long as Steam takes, and says how many play, how long, and every page of the notebook", () => {
+    expect([title.length <= TITLE_MOST, description.length <= DESCRIPTION_MOST]).toEqual([true, true]);
+    expect(description).toContain(`${String(seats.least)} to ${String(seats.most)}`);
+    for (const page of table.notebook) expect(description).toContain(page.body);
+    expect(tags.length).toBeGreaterThan(0);
+  });
+
+  test("is refused, and what is too long named, where it is longer", () => {
+    const long = { ...table, notebook: [{ title: "All", body: "x".repeat(DESCRIPTION_MOST) }] };
+    expect(() => pageTextOf(long, seats, OWNERS[name])).toThrow(Mistake);
+  });
+});
