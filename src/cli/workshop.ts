@@ -61,6 +61,7 @@ export const workshopCommand: Command = {
   name: "workshop",
   summary: `makes what a page in the Workshop wants: text, thumbnail, five pictures, and a clip of ${String(SECONDS)} seconds`,
   words: "[game…]",
+  examples: ["workshop dying-light", "workshop --no-clip"],
   options: {
     out: { takes: "DIR", says: "the folder to write to (usual: dist)" },
     "no-clip": { takes: "nothing", says: "without the clip, which takes minutes" },
