@@ -41,8 +41,10 @@ export const drawBadges = (context: Context, camera: Camera, { piece, at }: Stan
     pill(context, x, y + 0.42 * zoom, text, size, true);
   }
   if (piece.count > 1 || (piece.count >= 0 && piece.kind === "Bag")) {
-    const corner = Math.min(piece.size[0], piece.size[2]) / 2;
-    pill(context, x + corner * zoom * 0.8, y + corner * zoom * 0.8, String(piece.count), size * 1.1, false);
+    // Below its lower right corner: what is counted is seen whole.
+    const [across, down] = [piece.size[0] / 2, piece.size[2] / 2];
+    const high = size * 1.1;
+    pill(context, x + across * zoom - high, y + down * zoom + high * 0.5, String(piece.count), high, false);
   }
   if (piece.value === "" || piece.value.length > SHORT) return;
   // From afar a die's own face cannot be read: what it shows is written over it.
