@@ -18,7 +18,12 @@ import { join } from "node:path";
  * state of the sources, a start takes a tenth of both. Every file that is hashed here may become a part of it.
  */
 
-const ENTRIES = { main: "src/cli/main.ts", worker: "src/cli/crew/worker.ts", alone: "src/cli/bench/alone.ts" };
+const ENTRIES = {
+  main: "src/cli/main.ts",
+  worker: "src/cli/crew/worker.ts",
+  room: "src/cli/sharing/worker.ts",
+  alone: "src/cli/bench/alone.ts",
+};
 const SETTINGS = ["package.json", "package-lock.json", "tsconfig.json", "bin/program.mjs"];
 const FOLDERS = ["src", "build", "objects", "assets"];
 const SOURCE = /\.tsx?$/;

@@ -23,13 +23,15 @@ export const startCommand: Command = {
   options: { ...PAGE_OPTIONS, ...LANGUAGE_OPTION },
   run: async (asked) => {
     const game = gameAsked(asked.words);
-    const { port, open } = pageAsked(asked);
+    const { port, shares, ...shown } = pageAsked(asked);
+    if (shown.share && game === "all")
+      throw new Mistake("which table is shared? npx outbreak start dying-light --share");
     const language = languageAsked(asked.text);
     if (!(await builtAnew(GAME_NAMES, language))) return 1;
     await builtPage();
-    const server = await servingBodies(siteFiles(true, distIn(language), language), port);
+    const server = await servingBodies(siteFiles(true, distIn(language), language), port, shares);
     const page = game === "all" ? spokenAt(language) : tablePage(game) + spokenAt(language).replace("?", "&");
-    await shownUntilStopped("Outbreak", server, open, page);
+    await shownUntilStopped("Outbreak", server, shown, page);
     return 0;
   },
 };

@@ -2,11 +2,12 @@ import { spawn } from "node:child_process";
 import type { Asked, Command } from "./command";
 import { gameSide } from "./editor/game-side";
 import { PORT_OPTIONS, type Ports, portsAsked } from "./editor/ports";
+import { SHARE } from "../page/far/door-wire";
 import { LANGUAGE_OPTION, languageAsked, spokenAt } from "./language";
-import { wholeNumber } from "./mistake";
+import { Mistake, wholeNumber } from "./mistake";
 import { builtPage } from "./serving/page-files";
 import { saveAsked } from "./serving/save-asked";
-import { type Serving, serving } from "./serving/server";
+import { type Serving, serving, type Shares, USUAL_SHARES } from "./serving/server";
 
 const USUAL_PORT = "4815";
 
@@ -29,17 +30,39 @@ const untilStopped = (): Promise<void> =>
     process.once("SIGTERM", resolve);
   });
 
+/** How somebody wants what is served to be shown. */
+interface Shown {
+  readonly open: boolean;
+  readonly share: boolean;
+}
+
 /** Shows what is served, or one page of it, until it is stopped. */
-export const shownUntilStopped = async (name: string, server: Serving, open: boolean, page = ""): Promise<void> => {
-  const address = server.address + page;
+export const shownUntilStopped = async (
+  name: string,
+  server: Serving,
+  { open, share }: Shown,
+  page = "",
+): Promise<void> => {
+  const isResumed = share && (await server.resume());
+  const address = server.address + page + (share && !isResumed ? SHARE : "");
   console.log(`${name}: ${address}  (Ctrl+C ends it)`);
+  if (isResumed) console.log("Shared as it was: the links that you gave away lead to the same seats.");
+  else if (share)
+    console.log("It is shared as soon as you open this address; the page has the links for your friends.");
   if (open) opened(address);
   await untilStopped();
   await server.close();
 };
 
-/** Where a page is asked for, and whether a browser is to open it. */
-export const pageAsked = ({ text, flag }: Asked): { readonly port: number; readonly open: boolean } => ({
+const addressAsked = (text: string): string => {
+  if (text === "" || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) return text;
+  throw new Mistake(`--at is "${text}"; it must be an address that friends can open, such as https://table.example`);
+};
+
+/** Where a page is asked for, whether a browser is to open it, and how it is shared. */
+export const pageAsked = ({ text, flag }: Asked): Shown & { readonly port: number; readonly shares: Shares } => ({
+  share: flag("share"),
+  shares: { ...USUAL_SHARES, elsewhere: addressAsked(text("at", "")) },
   port: wholeNumber("port", text("port", USUAL_PORT), 0, 65_535),
   open: !flag("no-open") && process.env["CI"] === undefined,
 });
@@ -47,16 +70,19 @@ export const pageAsked = ({ text, flag }: Asked): { readonly port: number; reado
 /** What is told of it. */
 export const PAGE_OPTIONS: Command["options"] = {
   port: { takes: "N", says: `where on this computer (usual: ${USUAL_PORT}; 0: any that is free)` },
+  share: { takes: "nothing", says: "friends can be invited: opens the table to this computer's networks" },
+  at: { takes: "ADDRESS", says: "where friends reach a shared table, if by a tunnel or a port of yours" },
   "no-open": { takes: "nothing", says: "only say the address" },
 };
 
 /** Serves a table until it is stopped. */
 const shownInBrowser = async (asked: Asked): Promise<void> => {
-  const { port, open } = pageAsked(asked);
+  const { port, shares, ...shown } = pageAsked(asked);
   const language = languageAsked(asked.text);
   const { name, save } = await saveAsked(asked.words, language);
   await builtPage();
-  await shownUntilStopped(name, await serving(name, JSON.stringify(save), port), open, spokenAt(language));
+  const server = await serving(name, JSON.stringify(save), port, shares);
+  await shownUntilStopped(name, server, shown, spokenAt(language));
 };
 
 /** A table without a picture, for script editors, until it is stopped. */
@@ -79,6 +105,7 @@ export const tableCommand: Command = {
   examples: [
     "table dying-light",
     "table dying-light --language pl",
+    "table dying-light --share",
     'table "My table.json" --port 0',
     "table survivor-duel --editor",
   ],

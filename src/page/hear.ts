@@ -2,7 +2,8 @@ import type { PageStore } from "./page-state";
 import { downloaded } from "./panels/download";
 import type { Send } from "./link";
 import type { Grip } from "./play/grip";
-import type { Told, Whereabouts } from "./room/wire";
+import { words } from "./text/words";
+import type { Line, Told, Whereabouts } from "./room/wire";
 import type { Eye } from "./view/eye";
 
 /** What the room tells, put where the page shows it. */
@@ -21,8 +22,9 @@ const seatRemembered = (): string => sessionStorage.getItem(SEAT) ?? "";
 const takeSeat = (told: Extract<Told, { readonly told: "people" }>, send: Send): void => {
   const before = seatRemembered();
   const known = told.people.some(({ colour }) => colour === before) || before === "Grey";
-  const free = told.people.find(({ name }) => name === "")?.colour;
-  const colour = known ? before : told.you === "Grey" ? free : told.you;
+  const free = told.people.find(({ name, guest }) => name === "" && guest === "none")?.colour;
+  const isGuests = told.people.some(({ colour, guest }) => colour === before && guest !== "none");
+  const colour = known && !isGuests ? before : told.you === "Grey" ? free : told.you;
   if (colour !== undefined && colour !== told.you) send({ act: "sit", colour });
 };
 
@@ -42,6 +44,9 @@ export const hearing = (
   let seated = !seatsItself;
   let fitted = "";
   let due = 0;
+  const tellLines = (lines: readonly Line[]): void => {
+    store.set({ lines: [...store.now.lines, ...lines].slice(-LINES_SHOWN) });
+  };
   const retell = (): void => {
     if (due !== 0) return;
     due = window.setTimeout(() => {
@@ -56,7 +61,6 @@ export const hearing = (
         if (fitted !== told.name) eye.fit();
         fitted = told.name;
         eye.look();
-        document.title = told.name;
         store.set({
           name: told.name,
           resumed: told.resumed,
@@ -75,12 +79,19 @@ export const hearing = (
         return;
       case "people":
         if (seated) sessionStorage.setItem(SEAT, told.you);
-        store.set({ people: told.people, you: told.you, speed: told.speed });
-        if (!seated) takeSeat(told, send);
+        store.set({
+          people: told.people,
+          you: told.you,
+          speed: told.speed,
+          as: told.as,
+          invites: told.invites,
+        });
+        // A guest has the seat of the link.
+        if (!seated && told.as !== "guest") takeSeat(told, send);
         seated = true;
         return;
       case "said":
-        store.set({ lines: [...store.now.lines, ...told.lines].slice(-LINES_SHOWN) });
+        tellLines(told.lines);
         return;
       case "panel":
         store.set({ elements: told.elements, assets: told.assets });
@@ -111,6 +122,23 @@ export const hearing = (
         return;
       case "problem":
         store.set({ problem: told.text });
+        return;
+      case "phrase":
+        tellLines([{ text: `${told.from}: ${words.phrases[told.phrase]}`, loud: false, rules: [] }]);
+        return;
+      case "line":
+        // Whoever comes in anew sits down anew.
+        if (told.line !== "on") seated = false;
+        store.set({ line: told.line });
+        return;
+      case "invitations":
+        store.set({ addresses: told.addresses, invitations: told.invitations });
+        return;
+      case "pulse":
+      case "claimed":
+      case "handedOver":
+      case "shared":
+        // The way to the room has heard these.
         return;
     }
   };

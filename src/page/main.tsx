@@ -9,6 +9,7 @@ import { Pointer } from "./play/pointer";
 import type { Told } from "./room/wire";
 import { languageWanted } from "./text/language";
 import { speak } from "./text/words";
+import { attend } from "./turn";
 import { Eye } from "./view/eye";
 import { wishTaken } from "./wish";
 
@@ -49,6 +50,7 @@ const openPage = (place: HTMLElement, join: typeof joined): Eye => {
     eye.seat = store.now.you;
     eye.look();
   });
+  attend(store);
   void showDepth(eye, store, "as before");
   addEventListener("pagehide", () => {
     send({ act: "leave" });

@@ -1,6 +1,8 @@
 import type { Element } from "../host/world/xml-ui";
 import type { Slate } from "../kernel/slate";
 import type { Inside, Line, Person, SlateOdds, Told, Workshop } from "./room/wire";
+import type { Invitation, LineState } from "./far/door-wire";
+import type { Pass } from "./room/pass";
 import { Store } from "./store";
 
 export type Checked = Omit<Extract<Told, { readonly told: "checked" }>, "told">;
@@ -13,6 +15,14 @@ export interface PageState {
   readonly resumed: boolean;
   readonly people: readonly Person[];
   readonly you: string;
+  /** What this tab is in the room, whether it can invite others, and the way to it. */
+  readonly as: Pass["is"];
+  readonly invites: boolean;
+  readonly line: LineState;
+  /** The beginnings of links, and the keys of seats, that the host was given. */
+  readonly addresses: readonly string[];
+  readonly invitations: readonly Invitation[];
+  readonly inviting: boolean;
   readonly speed: number;
   readonly elements: readonly Element[];
   readonly assets: Readonly<Record<string, string>>;
@@ -52,6 +62,12 @@ const NOTHING: PageState = {
   resumed: false,
   people: [],
   you: "Grey",
+  as: "at home",
+  invites: false,
+  line: "here",
+  addresses: [],
+  invitations: [],
+  inviting: false,
   speed: 1,
   elements: [],
   assets: {},

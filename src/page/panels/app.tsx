@@ -9,6 +9,8 @@ import { useStore } from "../store";
 import type { Eye } from "../view/eye";
 import { Beside } from "./beside";
 import { Help } from "./help";
+import { InviteWindow } from "./invite";
+import { LineNotice } from "./line-state";
 import { letteringOf, liveBy, type Manner, mannerRemembered } from "./manner";
 import { OnTable, screenPanels } from "./on-table";
 import { Seats } from "./seats";
@@ -48,10 +50,12 @@ export const App = (parts: Parts): JSX.Element => {
           setOpens(true);
         }}
       />
+      <LineNotice line={state.line} />
       <OnTable parts={parts} state={state} />
       <Beside state={state} store={store} send={send} />
       {opens ? (
         <TableMenu
+          isGuest={state.as === "guest"}
           code={state.code}
           speed={state.speed}
           ownPanel={state.ownPanel}
@@ -78,6 +82,15 @@ export const App = (parts: Parts): JSX.Element => {
           }}
         />
       ) : null}
+      {state.inviting ? (
+        <InviteWindow
+          state={state}
+          send={send}
+          close={() => {
+            store.set({ inviting: false });
+          }}
+        />
+      ) : null}
       {state.help ? (
         <Help
           close={() => {
@@ -100,6 +113,12 @@ const Top = ({ parts: { store, eye, send }, open }: { readonly parts: Parts; rea
   const buttons: readonly (readonly [label: string, does: () => void])[] = [
     ...(state.builds ? [decks] : []),
     [
+      words.invite,
+      () => {
+        store.set({ inviting: true });
+      },
+    ],
+    [
       words.fit,
       () => {
         eye.fit();
@@ -117,6 +136,7 @@ const Top = ({ parts: { store, eye, send }, open }: { readonly parts: Parts; rea
     <header class="top">
       <h1>{state.name}</h1>
       <Seats
+        isGuest={state.as === "guest"}
         people={state.people}
         you={state.you}
         seats={state.slate === "none" ? [] : state.slate.seats}

@@ -6,6 +6,7 @@ import { Ask } from "./ask";
 import { Log } from "./log";
 import { colourName } from "../text/colour-name";
 import { words } from "../text/words";
+import { Phrases } from "./phrases";
 
 const whoPlays = ({ bot, colours }: SlateSeat): string =>
   bot !== "none" ? words.bot : colours.length === 0 ? words.anybody : colours.map(colourName).join(", ");
@@ -56,6 +57,13 @@ export const Beside = ({ state, store, send }: Props): JSX.Element => {
           send({ act: "say", text });
         }}
       />
+      {state.as === "at home" ? null : (
+        <Phrases
+          say={(phrase) => {
+            send({ act: "phrase", phrase });
+          }}
+        />
+      )}
     </main>
   );
 };

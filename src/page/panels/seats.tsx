@@ -5,14 +5,19 @@ import { colourName } from "../text/colour-name";
 import { words } from "../text/words";
 
 interface Props {
+  /** A guest has one seat, and keeps it. */
+  readonly isGuest: boolean;
   readonly people: readonly Person[];
   readonly you: string;
   readonly seats: readonly SlateSeat[];
   readonly sit: (colour: string) => void;
 }
 
-const whoIs = ({ colour, name }: Person, you: string): string =>
-  colour === you ? words.you : name === "" ? words.nobody : name;
+const whoIs = ({ colour, name, guest }: Person, you: string): string => {
+  if (colour === you) return words.you;
+  if (guest === "cut off" || guest === "gone") return `${name} ${words.guests[guest]}`.trim();
+  return name === "" ? words.nobody : name;
+};
 
 /** The roles a colour has claimed in the game. */
 const rolesOf = (seats: readonly SlateSeat[], colour: string): string =>
@@ -22,7 +27,7 @@ const rolesOf = (seats: readonly SlateSeat[], colour: string): string =>
     .join(", ");
 
 /** Sit anywhere, or change the seat: several people can play at one screen. */
-export const Seats = ({ people, you, seats, sit }: Props): JSX.Element => (
+export const Seats = ({ isGuest, people, you, seats, sit }: Props): JSX.Element => (
   <div class="seats" role="group" aria-label={words.seats}>
     {people.map((person) => (
       <button
@@ -30,6 +35,7 @@ export const Seats = ({ people, you, seats, sit }: Props): JSX.Element => (
         type="button"
         class="seat"
         aria-pressed={person.colour === you}
+        disabled={isGuest && person.colour !== you}
         title={words.sit(colourName(person.colour))}
         onClick={() => {
           sit(person.colour);
@@ -44,6 +50,7 @@ export const Seats = ({ people, you, seats, sit }: Props): JSX.Element => (
       type="button"
       class="seat"
       aria-pressed={you === "Grey"}
+      disabled={isGuest && you !== "Grey"}
       onClick={() => {
         sit("Grey");
       }}

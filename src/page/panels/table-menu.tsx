@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Send } from "../link";
 import { words } from "../text/words";
+import { isSounding, sound } from "../turn";
 import { Dialog } from "./dialog";
 import { LanguageChoice } from "./language-choice";
 import type { Manner } from "./manner";
@@ -10,6 +11,8 @@ import type { Manner } from "./manner";
 const SPEEDS = [0, 1, 2, 4, 60];
 
 interface Props {
+  /** What concerns the whole table is the host's. */
+  readonly isGuest: boolean;
   readonly code: string;
   readonly speed: number;
   readonly ownPanel: boolean;
@@ -82,6 +85,61 @@ const Code = ({ code }: { readonly code: string }): JSX.Element => {
   );
 };
 
+/** What gives the table away, or another in its place. */
+const WholeTable = ({
+  open,
+  send,
+  close,
+}: Pick<Props, "send" | "close"> & { readonly open: (file: File | undefined) => void }): JSX.Element => (
+  <>
+    <form
+      class="field row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const field = event.currentTarget.elements.namedItem("code") as HTMLInputElement;
+        send({ act: "replay", code: field.value });
+        close();
+      }}
+    >
+      <label>
+        {words.paste}
+        <input name="code" type="text" required autocomplete="off" />
+      </label>
+      <button type="submit">{words.replay}</button>
+    </form>
+    <hr />
+    <div class="row">
+      <button
+        type="button"
+        onClick={() => {
+          send({ act: "save" });
+        }}
+      >
+        {words.save}
+      </button>
+      <label class="file">
+        {words.load}
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={({ currentTarget }) => {
+            open(currentTarget.files?.[0]);
+          }}
+        />
+      </label>
+      <button
+        type="button"
+        onClick={() => {
+          send({ act: "again" });
+          close();
+        }}
+      >
+        {words.again}
+      </button>
+    </div>
+  </>
+);
+
 export const TableMenu = (props: Props): JSX.Element => {
   const { code, speed, manner, setManner, send, close } = props;
   const open = async (file: File | undefined): Promise<void> => {
@@ -95,14 +153,16 @@ export const TableMenu = (props: Props): JSX.Element => {
   return (
     <Dialog title={words.table} close={close}>
       <LanguageChoice respoken={props.respoken} />
-      <Choice
-        label={words.speed}
-        of={words.speeds}
-        now={SPEEDS.indexOf(speed)}
-        choose={(i) => {
-          send({ act: "speed", speed: SPEEDS[i] ?? 1 });
-        }}
-      />
+      {props.isGuest ? null : (
+        <Choice
+          label={words.speed}
+          of={words.speeds}
+          now={SPEEDS.indexOf(speed)}
+          choose={(i) => {
+            send({ act: "speed", speed: SPEEDS[i] ?? 1 });
+          }}
+        />
+      )}
       <Choice
         label={words.size}
         of={words.sizes}
@@ -127,53 +187,17 @@ export const TableMenu = (props: Props): JSX.Element => {
           props.setOwnPanel(i === 1);
         }}
       />
+      <Choice
+        label={words.sound}
+        of={words.sounds}
+        now={isSounding() ? 1 : 0}
+        choose={(i) => {
+          sound(i === 1);
+        }}
+      />
       <hr />
       {code === "" ? null : <Code code={code} />}
-      <form
-        class="field row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const field = event.currentTarget.elements.namedItem("code") as HTMLInputElement;
-          send({ act: "replay", code: field.value });
-          close();
-        }}
-      >
-        <label>
-          {words.paste}
-          <input name="code" type="text" required autocomplete="off" />
-        </label>
-        <button type="submit">{words.replay}</button>
-      </form>
-      <hr />
-      <div class="row">
-        <button
-          type="button"
-          onClick={() => {
-            send({ act: "save" });
-          }}
-        >
-          {words.save}
-        </button>
-        <label class="file">
-          {words.load}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={({ currentTarget }) => {
-              void open(currentTarget.files?.[0]);
-            }}
-          />
-        </label>
-        <button
-          type="button"
-          onClick={() => {
-            send({ act: "again" });
-            close();
-          }}
-        >
-          {words.again}
-        </button>
-      </div>
+      {props.isGuest ? null : <WholeTable open={(file) => void open(file)} send={send} close={close} />}
     </Dialog>
   );
 };

@@ -6,13 +6,27 @@ import { graspedBy, inside, isHandAct, performed } from "./acts";
 import type { About } from "./files";
 import { Panels } from "./panels";
 import { cutShort } from "./pieces";
+import { hidingFrom, isInOthersHand, isInvisible } from "./sight";
 import { choose, slateOn } from "./slate-on";
 import type { Tab } from "./tab";
 import type { Act, ActOf, HandAct } from "./wire";
 import { type Workbench, workbenchOn } from "./workbench";
 
 /** What a tab asks of the room, and not of the table that is open in it. */
-export type RoomAct = ActOf<"sit" | "leave" | "speed" | "load" | "again" | "replay" | "begin" | "goOn">;
+export type RoomAct = ActOf<
+  | "sit"
+  | "leave"
+  | "speed"
+  | "load"
+  | "again"
+  | "replay"
+  | "begin"
+  | "goOn"
+  | "name"
+  | "phrase"
+  | "handOver"
+  | "handedOver"
+>;
 type TableAct = Exclude<Act, RoomAct>;
 
 const LONGEST_TEXT = 2000;
@@ -54,18 +68,26 @@ export class Desk {
     return this.table.seat(tab.colour);
   }
 
+  /** Nobody reaches into the hand of another, nor where they see nothing: whoever lifts a card sees its face. */
+  #reachable({ colour }: Tab, id: number): Thing | undefined {
+    const { world } = this.table;
+    const thing = this.thing(id);
+    if (thing === undefined || isInvisible(thing, colour, hidingFrom(world, colour))) return undefined;
+    return isInOthersHand(world, thing, colour) && thing.heldBy !== colour ? undefined : thing;
+  }
+
   #byHand(tab: Tab, act: HandAct): void {
-    const thing = this.thing(act.id);
+    const thing = this.#reachable(tab, act.id);
     if (thing === undefined) return;
     const hand = this.#hand(tab);
-    performed(hand, act, thing, act.act === "drop" ? this.thing(act.into) : undefined);
+    performed(hand, act, thing, act.act === "drop" ? this.#reachable(tab, act.into) : undefined);
     const grasped = graspedBy(hand, act, thing);
     if (grasped !== "no grasp") tab.tell({ told: "grasped", id: grasped?.made ?? -1 });
   }
 
   readonly #does: { readonly [Kind in Exclude<TableAct["act"], HandAct["act"]>]: Does<Kind> } = {
     look: ({ tab }, { id }) => {
-      const thing = this.thing(id);
+      const thing = this.#reachable(tab, id);
       if (thing === undefined) return;
       this.#announce(tab, thing);
       tab.tell({ told: "inside", id, inside: inside(this.#hand(tab), thing) });

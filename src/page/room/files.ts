@@ -6,7 +6,14 @@ export interface About {
   readonly files: Readonly<Record<string, string>>;
   /** Where all this is. */
   readonly folder: string;
+  /** Whether tables can be shared here: where there are only files to be had, nobody can be invited. */
+  readonly invites?: boolean;
+  /** The table is shared already: it is in a room of the server. */
+  readonly shared?: boolean;
 }
+
+/** A room that is shared names the files of its save so, and never where they lie on its computer. */
+const SERVED = /^\/([a-z0-9-]+\/)?files\//;
 
 /** What the server says of the table in this folder; its files by whole addresses, which are the same to every worker. */
 export const aboutIn = async (folder: string): Promise<About> => {
@@ -19,6 +26,7 @@ export const aboutIn = async (folder: string): Promise<About> => {
 export const addressOf = (files: About["files"], url: string): string => {
   const own = files[url];
   if (own !== undefined) return own;
+  if (SERVED.test(url)) return url;
   if (!URL.canParse(url)) return "";
   const { protocol, href } = new URL(url);
   if (protocol === "https:") return href;

@@ -5,10 +5,14 @@ import { ownColour, tableWith } from "./begin";
 import { dealtByCode } from "./dealt";
 import { Desk, type RoomAct } from "./desk";
 import type { About } from "./files";
+import { Guests } from "./guests";
 import type { KeptAbout, KeptMatch } from "./kept-match";
 import { Middles } from "./middles";
+import { AT_HOME, type Pass, whyNot } from "./pass";
+import { PHRASES } from "./phrases";
+import { cutShort } from "./pieces";
 import { CONTROLLER, linesIn, wordsIn } from "./remembered";
-import { isSeat, peopleAt, seated, seatedFirst } from "./seating";
+import { dropped, isSeat, peopleAt, seated, seatedFirst } from "./seating";
 import { slateOn } from "./slate-on";
 import { type Hear, Tab } from "./tab";
 import { Voices } from "./voices";
@@ -20,25 +24,31 @@ const LIMITS: VmLimits = { instructions: 20_000_000, every: 1000 };
 const CLOSELY_EVERY = 3;
 const KEEP_EVERY = 400;
 const FASTEST = 60;
+const LONGEST_NAME = 24;
 
 /** What lets the frames of a table pass, and how fast. */
 interface Clock {
   speed: number;
 }
 
-/** What a room needs of the browser it is in. */
+/** What a room needs of where it is: a browser, or a server that shares it. */
 export interface Around {
   keep(this: void, match: KeptMatch): void;
   /** One that was kept before. */
   kept(this: void, id: string): Promise<KeptMatch | undefined>;
   clock(this: void, frame: () => void, shown: () => void): Clock;
+  /** For a room that is shared: who was given a seat before, and how long a guest who is cut off is waited for. */
+  readonly shared?: { readonly guests: readonly string[]; readonly patience: number };
 }
 
 type Does<Kind extends Act["act"]> = (this: void, tab: Tab, act: ActOf<Kind>) => void;
 
-/** The one table of this browser, with the tabs that sit at it. */
+/** The one table of this browser, or of all who were invited, with the tabs that sit at it. */
 export class Room {
   #desk: Desk;
+  readonly #guests: Guests;
+  /** The seats kept for guests who are cut off, as it was told last. */
+  #awaited = "";
   #resumed: boolean;
   /** Of the match, among those that are kept. */
   #id: string;
@@ -47,6 +57,8 @@ export class Room {
   #changed = false;
   #keptAt = 0;
   #stopped = false;
+  /** The table goes on in a room of the server. */
+  #isHandedOver = false;
   #scriptStopped = "";
   #tabsEver = 0;
   readonly #voices = new Voices();
@@ -62,6 +74,7 @@ export class Room {
     readonly around: Around,
   ) {
     this.#middles = new Middles(models);
+    this.#guests = new Guests(around.shared?.patience ?? 0, around.shared?.guests ?? [], performance.now());
     this.#resumed = kept !== undefined;
     this.#id = kept?.about.id ?? newId();
     this.#lastColour = kept?.about.colour ?? "Grey";
@@ -80,19 +93,36 @@ export class Room {
     );
   }
 
-  join(tell: (told: Told) => void): Hear {
-    const tab = new Tab(++this.#tabsEver, tell, this.#middles);
+  join(tell: (told: Told) => void, pass: Pass = AT_HOME): Hear {
+    const tab = new Tab(++this.#tabsEver, tell, this.#middles, pass);
     // The first who comes back to a match sits where they sat.
-    if (this.#tabs.size === 0 && isSeat(this.#lastColour)) tab.colour = this.#lastColour;
+    const comesBack = pass.is === "at home" && this.#tabs.size === 0;
+    if (comesBack && isSeat(this.#lastColour, false)) tab.colour = this.#lastColour;
     this.#tabs.add(tab);
-    seated(this.#table, this.#tabs);
+    if (pass.is === "guest") this.#admit(tab);
+    if (this.#isHandedOver) tab.tell({ told: "shared" });
+    seated(this.#table, this.#tabs, this.#guests, performance.now());
     this.#showAll(tab);
     this.#tellPeople();
     return (act) => {
+      // Who has left is not heard any more.
+      if (!this.#tabs.has(tab)) return;
       this.#guarded(tab, () => {
         this.#hear(tab, act);
       });
     };
+  }
+
+  /** The host has taken a seat back: who sat there is shown nothing any more, and it is free. */
+  takeBack(colour: string): void {
+    for (const tab of this.#tabs) if (tab.pass.is === "guest" && tab.colour === colour) this.#tabs.delete(tab);
+    this.#guests.forget(colour);
+    this.#seat();
+  }
+
+  /** Keeps the table as it is now. */
+  keep(): void {
+    this.#keep();
   }
 
   get #table(): OpenTable {
@@ -103,7 +133,7 @@ export class Room {
     const save = parsedSaveText(text);
     this.#voices.beginAnew(linesIn(save));
     const models = (url: string): string | undefined => this.models.get(url);
-    const seated = seatedFirst(save, this.#tabs);
+    const seated = seatedFirst(save, this.#tabs, this.#guests.awaited(performance.now()));
     const table = openTable(save, { models, limits: LIMITS, opened: Date.now() / 1000, seated });
     return new Desk(table, name, this.about.files);
   }
@@ -138,6 +168,7 @@ export class Room {
     const { panels } = this.#desk;
     const { world } = this.#table;
     const closely = ++this.#rounds % CLOSELY_EVERY === 0;
+    if (closely) this.#waitOn();
     const said = world.chat.splice(0);
     for (const { isStopped, message } of world.faults.splice(0)) if (isStopped) this.#tellStop(message);
     this.#voices.hear(said);
@@ -159,10 +190,13 @@ export class Room {
   }
 
   #isHost(tab: Tab): boolean {
+    if (this.around.shared !== undefined) return tab.pass.is === "host";
     return this.#table.world.player(tab.colour).host || this.#tabs.size === 1;
   }
 
   #hear(tab: Tab, act: Act): void {
+    const why = whyNot(tab.pass, act);
+    if (why !== "fine") throw new Error(why);
     if (isRoomAct(act)) (this.#does[act.act] as Does<typeof act.act>)(tab, act);
     else this.#desk.hear({ tab, isHost: this.#isHost(tab) }, act);
   }
@@ -173,6 +207,24 @@ export class Room {
     },
     leave: (tab) => {
       this.#leave(tab);
+    },
+    name: (tab, { name }) => {
+      const wanted = cutShort(name.trim(), LONGEST_NAME);
+      if (wanted === "") return;
+      tab.name = wanted;
+      if (tab.pass.is === "guest") this.#guests.came(tab.colour, tab.name);
+      this.#seat();
+    },
+    phrase: ({ name }, { phrase }) => {
+      if (PHRASES.includes(phrase)) for (const tab of this.#tabs) tab.tell({ told: "phrase", from: name, phrase });
+    },
+    handOver: (tab) => {
+      tab.tell({ told: "handedOver", text: JSON.stringify(this.#table.save()), name: this.#desk.name });
+    },
+    handedOver: () => {
+      this.#stopped = true;
+      this.#isHandedOver = true;
+      for (const tab of this.#tabs) tab.tell({ told: "shared" });
     },
     speed: (_tab, { speed }) => {
       this.#pace.speed = Math.max(0, Math.min(speed, FASTEST));
@@ -204,18 +256,49 @@ export class Room {
     },
   };
 
+  /** A guest comes in, or comes back. Whoever has kept the seat warm gets up: they may not see this hand. */
+  #admit(tab: Tab): void {
+    const { colour } = tab;
+    if (isWatching(tab)) return;
+    this.#guests.came(colour, tab.name);
+    for (const other of this.#tabs) {
+      if (other.colour !== colour || other.pass.is === "guest") continue;
+      other.colour = "Grey";
+      this.#showAll(other);
+    }
+    seated(this.#table, this.#tabs, this.#guests, performance.now());
+  }
+
   #sit(tab: Tab, colour: string): void {
-    if (!isSeat(colour) || colour === tab.colour) return;
+    if (!isSeat(colour, this.around.shared !== undefined) || colour === tab.colour) return;
+    if (this.#guests.has(colour)) throw new Error(`${colour} is a guest's seat. Take it back first.`);
     tab.colour = colour;
-    seated(this.#table, this.#tabs);
+    seated(this.#table, this.#tabs, this.#guests, performance.now());
     this.#showAll(tab);
     this.#tellPeople();
   }
 
   #leave(tab: Tab): void {
     this.#tabs.delete(tab);
+    const isLast = [...this.#tabs].every(({ colour }) => colour !== tab.colour);
+    if (isLast && tab.pass.is === "guest") {
+      this.#guests.went(tab.colour, performance.now());
+      dropped(this.#table, tab.colour);
+    }
     this.#keep();
-    seated(this.#table, this.#tabs);
+    this.#seat();
+  }
+
+  /** Whoever was cut off and has been waited for long enough has left: the table offers their seat to the others. */
+  #waitOn(): void {
+    const awaited = [...this.#guests.awaited(performance.now()).keys()].join(" ");
+    if (awaited === this.#awaited) return;
+    this.#awaited = awaited;
+    this.#seat();
+  }
+
+  #seat(): void {
+    seated(this.#table, this.#tabs, this.#guests, performance.now());
     this.#tellPeople();
   }
 
@@ -227,7 +310,8 @@ export class Room {
     this.#id = id;
     this.#resumed = false;
     this.#stopped = false;
-    seated(this.#table, this.#tabs);
+    this.#isHandedOver = false;
+    seated(this.#table, this.#tabs, this.#guests, performance.now());
     for (const tab of this.#tabs) this.#showAll(tab);
     this.#tellPeople();
   }
@@ -250,10 +334,17 @@ export class Room {
   }
 
   #tellPeople(): void {
-    const people = peopleAt(this.#table, this.#tabs);
-    for (const tab of this.#tabs) tab.tell({ told: "people", people, you: tab.colour, speed: this.#pace.speed });
+    const people = peopleAt(this.#table, this.#tabs, this.#guests, performance.now());
+    const { speed } = this.#pace;
+    for (const tab of this.#tabs) {
+      const { colour: you, pass } = tab;
+      const invites = pass.is === "host" || (pass.is === "at home" && this.about.invites === true);
+      tab.tell({ told: "people", people, you, speed, as: pass.is, invites });
+    }
   }
 }
+
+const isWatching = ({ colour }: Tab): boolean => colour === "Grey";
 
 const ROOM_ACTS: readonly Act["act"][] = [
   "sit",
@@ -264,6 +355,10 @@ const ROOM_ACTS: readonly Act["act"][] = [
   "replay",
   "begin",
   "goOn",
+  "name",
+  "phrase",
+  "handOver",
+  "handedOver",
 ] satisfies RoomAct["act"][];
 
 const isRoomAct = (act: Act): act is RoomAct => ROOM_ACTS.includes(act.act);

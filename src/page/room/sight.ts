@@ -23,6 +23,12 @@ const hiddenInHand = (world: World, owner: string, colour: string): boolean => {
   return hiding === SHOWS_BACKS_TO_OWNER && owner === colour;
 };
 
+/** Whether it is in a hand into which this colour may not look. */
+export const isInOthersHand = (world: World, thing: Thing, colour: string): boolean => {
+  const owner = world.hands.holderOf(thing)?.data.FogColor ?? colour;
+  return colour !== GAME_MASTER && owner !== colour && hiddenInHand(world, owner, colour);
+};
+
 /** Whether this colour may not know what the thing is. */
 export const isHidden = (world: World, thing: Thing, colour: string): boolean => {
   if (colour === GAME_MASTER) return false;

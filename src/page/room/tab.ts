@@ -1,6 +1,7 @@
 import type { World } from "../../host/world/world";
 import type { Text } from "../../kernel/text";
 import type { Middles } from "./middles";
+import type { Pass } from "./pass";
 import { pieceFor, whereaboutsOf } from "./pieces";
 import { hidingFrom, isInvisible } from "./sight";
 import { aroundOf } from "./solid";
@@ -8,7 +9,9 @@ import type { Act, Piece, Told, Whereabouts } from "./wire";
 
 /** One browser tab: where it sits, and what it has been shown, so that it is only told what changes. */
 export class Tab {
-  colour = "Grey";
+  colour: string;
+  /** What this person wants to be called. */
+  name: string;
   /** The piece whose own panel is looked at; -1 for none. */
   pieceShown = -1;
   /** The table's own words. */
@@ -21,7 +24,11 @@ export class Tab {
     readonly number: number,
     readonly tell: (told: Told) => void,
     readonly middles: Middles,
-  ) {}
+    readonly pass: Pass,
+  ) {
+    this.colour = pass.colour;
+    this.name = `Player ${String(number)}`;
+  }
 
   /** Everything, as to one who has just come in. */
   showTable(world: World, words: Text, name: string, resumed: boolean, builds: boolean): void {

@@ -2,7 +2,10 @@ import type { Element } from "../../host/world/xml-ui";
 import type { Roster } from "../../kernel/roster";
 import type { Slate } from "../../kernel/slate";
 import type { Wanted } from "./begin";
+import type { DoorTold, LineTold } from "../far/door-wire";
 import type { Look } from "./look";
+import type { Pass } from "./pass";
+import type { Phrase } from "./phrases";
 import type { Around, Solid } from "./solid";
 
 /** What a tab and the room say to each other: plain data, and never more than the tab's seat may know. */
@@ -76,6 +79,8 @@ export interface Person {
   /** Empty while nobody sits there. */
   readonly name: string;
   readonly tint: string;
+  /** A guest's seat while the guest is cut off: it is kept for a while, and then whoever waits may do without. */
+  readonly guest: "none" | "here" | "cut off" | "gone";
 }
 
 export interface Line {
@@ -137,8 +142,10 @@ export interface Workshop {
   readonly ready: readonly { readonly name: string; readonly roster: Roster }[];
 }
 
-/** From the room to a tab. */
+/** From the room to a tab; what a shared room's door and the line to it tell beside comes the same way. */
 export type Told =
+  | DoorTold
+  | LineTold
   | {
       readonly told: "table";
       readonly name: string;
@@ -155,10 +162,20 @@ export type Told =
       readonly gone: readonly number[];
       readonly where: readonly Whereabouts[];
     }
-  | { readonly told: "people"; readonly people: readonly Person[]; readonly you: string; readonly speed: number }
+  | {
+      readonly told: "people";
+      readonly people: readonly Person[];
+      readonly you: string;
+      readonly speed: number;
+      readonly as: Pass["is"];
+      /** Whether this tab can invite others. */
+      readonly invites: boolean;
+    }
   | { readonly told: "panel"; readonly elements: readonly Element[]; readonly assets: Readonly<Record<string, string>> }
   | { readonly told: "piecePanel"; readonly id: number; readonly elements: readonly Element[] }
   | { readonly told: "said"; readonly lines: readonly Line[] }
+  /** A ready-made phrase that somebody says; each page has it in its own language. */
+  | { readonly told: "phrase"; readonly from: string; readonly phrase: Phrase }
   | { readonly told: "slate"; readonly slate: Slate | "none"; readonly odds: SlateOdds }
   /** Which piece a hand that reached for one holds now; -1 if it may not. */
   | { readonly told: "grasped"; readonly id: number }
@@ -175,6 +192,10 @@ export type Told =
   /** The match in one line; "" for who may not have it. */
   | { readonly told: "code"; readonly code: string }
   | { readonly told: "saved"; readonly text: string; readonly name: string }
+  /** All of the table, to be opened in a room that is shared. */
+  | { readonly told: "handedOver"; readonly text: string; readonly name: string }
+  /** The table of this address is in a room that the server shares, and is reached there. */
+  | { readonly told: "shared" }
   | { readonly told: "problem"; readonly text: string };
 
 /** What a hand does to a piece. */
@@ -203,6 +224,8 @@ interface TableActs {
   readonly answer: { readonly at: number; readonly key: string; readonly typed: string };
   readonly enter: { readonly element: string; readonly value: string; readonly on: number };
   readonly say: { readonly text: string };
+  readonly phrase: { readonly phrase: Phrase };
+  readonly name: { readonly name: string };
   readonly sit: { readonly colour: string };
   readonly speed: { readonly speed: number };
   readonly save: object;
@@ -212,6 +235,8 @@ interface TableActs {
   readonly readRoster: { readonly text: string; readonly turn: number };
   readonly again: object;
   readonly leave: object;
+  readonly handOver: object;
+  readonly handedOver: object;
   readonly load: { readonly text: string; readonly name: string };
   readonly replay: { readonly code: string };
   /** A new match; and one that this browser has kept. */

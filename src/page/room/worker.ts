@@ -22,9 +22,11 @@ const AROUND: Around = {
   clock: (frame, shown) => new Pace(frame, shown),
 };
 
-const opened = async (): Promise<Room> => {
+/** "shared": the table is in a room of the server. */
+const opened = async (): Promise<Room | "shared"> => {
   // It is named for the folder of the table.
   const about = await aboutIn(self.name);
+  if (about.shared === true) return "shared";
   const [served, models, kept] = await Promise.all([
     asText(new URL("save.json", about.folder).href),
     modelsOf(about.files),
@@ -51,6 +53,10 @@ const welcome = (port: Port): void => {
   };
   room.then(
     (open) => {
+      if (open === "shared") {
+        tell({ told: "shared" });
+        return;
+      }
       const hear = open.join(tell);
       port.onmessage = ({ data }) => {
         hear(data);
