@@ -50,6 +50,11 @@ export const browserHere = async (): Promise<Browser> => {
       "there is no Chromium on this computer; install one (Debian: apt-get install chromium) or name it in CHROMIUM",
     );
   }
+  return browserAt(executablePath);
+};
+
+/** The Chromium of this path, without a window. */
+export const browserAt = async (executablePath: string): Promise<Browser> => {
   const { chromium } = await import("playwright-core");
   return chromium.launch({ executablePath, headless: true, args: FLAGS });
 };
