@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { browserAt, browserHere } from "../../src/cli/serving/browser";
 import { builtPage } from "../../src/cli/serving/page-files";
 import { type Serving, serving } from "../../src/cli/serving/server";
@@ -14,7 +14,7 @@ import { type FarNetwork, farNetwork } from "./support/far-network";
 
 const require = createRequire(import.meta.url);
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-const PATIENCE = { timeout: 180_000 };
+const PATIENCE = { timeout: 60_000 };
 
 const network: FarNetwork | "none" = missing === "" ? farNetwork() : "none";
 if (missing === "" && network === "none") {
@@ -57,8 +57,9 @@ describe.skipIf(network === "none")("a table that is shared", () => {
     const addresses = host.getByLabel("Friends reach this computer at");
     await addresses.waitFor();
     const { port } = new URL(server.address);
-    await addresses.selectOption(`http://${network === "none" ? "" : network.near}:${port}/`);
-    link = await host.locator(".invitation input").first().inputValue();
+    await addresses.selectOption(`http://${network === "none" ? "" : network.near}:${port}/table.html`);
+    const first = host.locator(".invitation input").first();
+    link = await vi.waitUntil(async () => /.*#seat=.+/.exec(await first.inputValue())?.[0], PATIENCE);
     guest = await opened(other, link);
   });
 

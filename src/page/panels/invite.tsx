@@ -41,7 +41,7 @@ const Link = ({ link, to }: { readonly link: string; readonly to: string }): JSX
       />
       <button
         type="button"
-        aria-label={words.copyLinkFor(to)}
+        aria-label={`${copied ? words.copied : words.copyLink}: ${to}`}
         onClick={() => {
           void navigator.clipboard.writeText(link).then(() => {
             setCopied(true);

@@ -177,7 +177,6 @@ export const en = {
   seatLinks: "Seats and their links",
   watchLink: "To watch",
   copyLink: "Copy link",
-  copyLinkFor: (who: string): string => `Copy the link for ${who}`,
   takeBack: "Take the seat back",
   takeBackFrom: (who: string): string => `Take the seat back from ${who}`,
   linkIs: "The link, to copy by hand",

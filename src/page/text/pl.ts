@@ -179,7 +179,6 @@ export const pl: PageText = {
   seatLinks: "Miejsca i ich odnośniki",
   watchLink: "Do oglądania",
   copyLink: "Kopiuj odnośnik",
-  copyLinkFor: (who: string): string => `Kopiuj odnośnik: ${who}`,
   takeBack: "Odbierz miejsce",
   takeBackFrom: (who: string): string => `Odbierz miejsce: ${who}`,
   linkIs: "Odnośnik do skopiowania ręcznie",
