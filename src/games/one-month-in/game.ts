@@ -4,6 +4,7 @@ import { BOTS } from "./bot/bots";
 import { evolve } from "./evolve";
 import { hints } from "./hints/hints";
 import { markOf } from "./marks";
+import { LESSON } from "./lesson/lesson";
 import { MIGRATIONS } from "./migrations";
 import { meanwhile } from "./rules/closing";
 import { over } from "./rules/ending";
@@ -40,5 +41,6 @@ export const oneMonthIn: Game<CityNouns> = {
   hear,
   acts,
   hints,
+  lesson: LESSON,
   bots: BOTS,
 };

@@ -4,6 +4,7 @@ import { BOTS } from "./bot/bots";
 import { evolve } from "./evolve";
 import { hints } from "./hints/hints";
 import { markOf } from "./marks";
+import { LESSON } from "./lesson/lesson";
 import { MIGRATIONS } from "./migrations";
 import { over } from "./rules/ending";
 import { doubts } from "./rules/discarding";
@@ -42,5 +43,6 @@ export const surviveUntilDaylight: Game<NightNouns> = {
   hear,
   acts,
   hints,
+  lesson: LESSON,
   bots: BOTS,
 };

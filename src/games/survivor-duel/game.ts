@@ -6,6 +6,7 @@ import { BOTS } from "./bot/bots";
 import { rosters } from "./deck/rosters";
 import { evolve } from "./evolve";
 import { markOf } from "./marks";
+import { LESSON } from "./lesson/lesson";
 import { MIGRATIONS } from "./migrations";
 import { over } from "./rules/ending";
 import { OPTIONS } from "./rules/options";
@@ -45,5 +46,6 @@ export const survivorDuel: Game<DuelNouns> = {
   hear,
   acts,
   hints,
+  lesson: LESSON,
   bots: BOTS,
 };

@@ -4,6 +4,7 @@ import { CITED } from "./cited";
 import { CHAPTERS } from "./en/chapters";
 import { EVENTS } from "./en/events";
 import { HINTS } from "./en/hints";
+import { LESSON } from "./en/lesson";
 import { RULES_IN_EXAMPLES } from "./en/rules-in-examples";
 import { RULES_OF_THE_CITY } from "./en/rules-of-the-city";
 import { RULES_OF_THE_FIGHT } from "./en/rules-of-the-fight";
@@ -19,6 +20,7 @@ export const en: TextOf<CityNouns> = citing(
     EVENTS,
     WORDS,
     HINTS,
+    LESSON,
     CHAPTERS,
     RULES_OF_THE_TABLE,
     RULES_OF_THE_TURN,

@@ -4,6 +4,7 @@ import { CITED } from "./cited";
 import { CHAPTERS } from "./en/chapters";
 import { EVENTS } from "./en/events";
 import { HINTS } from "./en/hints";
+import { LESSON } from "./en/lesson";
 import { RULES_IN_EXAMPLES } from "./en/rules-in-examples";
 import { RULES_OF_THE_FIGHT } from "./en/rules-of-the-fight";
 import { RULES_OF_THE_GAME } from "./en/rules-of-the-game";
@@ -19,6 +20,7 @@ export const en: TextOf<NightNouns> = citing(
     EVENTS,
     WORDS,
     HINTS,
+    LESSON,
     CHAPTERS,
     RULES_OF_THE_GAME,
     RULES_OF_THE_SEARCH,

@@ -7,6 +7,7 @@ import { EVENTS } from "./en/events";
 import { EXAMPLES } from "./en/examples";
 import { FACTS } from "./en/facts";
 import { HINTS } from "./en/hints";
+import { LESSON } from "./en/lesson";
 import { RULES_OF_SURVIVORS } from "./en/rules-of-survivors";
 import { RULES_OF_ZOMBIES } from "./en/rules-of-zombies";
 import { RULINGS } from "./en/rulings";
@@ -19,6 +20,7 @@ export const en: TextOf<DuelNouns> = citing(
     EVENTS,
     WORDS,
     HINTS,
+    LESSON,
     CARDS,
     FACTS,
     CHAPTERS,

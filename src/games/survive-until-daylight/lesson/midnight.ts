@@ -1,0 +1,41 @@
+import { byGuide, type LessonChapter } from "../../../kernel/lesson";
+
+/** A wave of your own, and a Grenade. */
+export const MIDNIGHT = {
+  chapter: "midnight",
+  steps: [
+    { told: "nails", says: "p1 keep/keep", at: ["rubble"], rows: ["SUD-FP-01"] },
+    byGuide("p2 keep/keep"),
+    byGuide("p1 keep/keep"),
+    byGuide("p2 keep/keep"),
+    byGuide("p2 wave/delay"),
+    byGuide("p2 keep/keep"),
+    byGuide("p1 keep/keep"),
+    byGuide("p2 keep/discard"),
+    byGuide("p1 keep/keep"),
+    byGuide("p2 keep/keep/arrows"),
+    byGuide("p1 keep/keep"),
+    byGuide("p2 keep/keep"),
+    { told: "delay", says: "p1 wave/delay", at: ["wave", "p1.board"], rows: ["SUD-WAVE-09"] },
+    { told: "accept", says: "p1 wave/accept", at: ["wave"], rows: ["SUD-WAVE-04"] },
+    { told: "hose", says: "p1 trading/heal/gluc-hose", at: ["p1.board"], rows: ["SUD-TURN-02", "SUD-TRADE-11"] },
+    { told: "on", says: "p1 trading/done", at: ["line1"], rows: ["SUD-TRADE-12"] },
+    byGuide("p2 trading/heal/granola-bar"),
+    byGuide("p2 trading/done"),
+    {
+      told: "grenade",
+      says: "p1 acting/craft/grenade/gunhand.2/thrasher.3",
+      at: ["line2", "line3"],
+      rows: ["SUD-TURN-06", "SUD-TRADE-08"],
+    },
+    { told: "over", says: "p1 acting/end", at: ["p1.board"], rows: ["SUD-TURN-08"] },
+    byGuide("p2 acting/attack/fire-axe/gunhand.3"),
+    byGuide("p2 pick/plus-2"),
+    byGuide("p2 acting/end"),
+    byGuide("p2 keep/keep"),
+    byGuide("p2 keep/keep/shards"),
+    byGuide("p1 wave/delay"),
+    byGuide("p1 keep/keep"),
+    byGuide("p2 keep/keep/nails"),
+  ],
+} as const satisfies LessonChapter;

@@ -1,0 +1,35 @@
+import { byGuide, type LessonChapter } from "../../../kernel/lesson";
+
+/** What was saved comes all at once. */
+export const SWARM = {
+  chapter: "swarm",
+  steps: [
+    { told: "kit", says: "p1 act/p1.I02.2", at: ["p1.hand", "p1.hp"], rows: ["DUEL-ACT-03"] },
+    { told: "sweep", says: "p1 act/p1.E04.3", at: ["p2.threat"], rows: ["DUEL-ACT-04"] },
+    { told: "swing", says: "p1 act/attack/p2.Z10.3", at: ["p2.threat"], rows: ["DUEL-ACT-01"] },
+    { told: "brace", says: "p1 act/end", at: ["p1.ap"], rows: ["DUEL-TURN-04"] },
+    byGuide("p2 spawn/p2.Z11.2"),
+    byGuide("p2 nextAttack/p2.Z01.1"),
+    { told: "small", says: "p1 defend/pass", at: ["p1.hp"], rows: ["DUEL-ZOM-02"] },
+    byGuide("p2 nextAttack/p2.Z01.3"),
+    byGuide("p1 defend/pass"),
+    byGuide("p2 nextAttack/p2.Z11.1"),
+    { told: "out", says: "p1 defend/quick-escape", at: ["p1.tp"], rows: ["DUEL-ZOM-02"] },
+    { told: "ready", says: "p1 defend/p1.I04.1", at: ["p1.gear"], rows: ["DUEL-ACT-06"] },
+    { told: "hush", says: "p1 defend/hush", at: ["p1.tp"], rows: ["DUEL-ZOM-02"] },
+    byGuide("p2 act/p2.E10.1"),
+    byGuide("p2 act/end"),
+    { told: "first", says: "p1 spawn/p1.Z04.2", at: ["p1.row", "p1.th"], rows: ["DUEL-ZOM-03"] },
+    byGuide("p1 spawn/p1.Z05.3"),
+    byGuide("p1 spawn/p1.Z01.5"),
+    byGuide("p1 spawn/p1.Z05.4"),
+    { told: "fast", says: "p1 spawn/p1.Z08.1", at: ["p1.row"], rows: ["DUEL-ZOM-01"] },
+    byGuide("p1 spawn/p1.Z10.2"),
+    byGuide("p1 spawn/p1.Z07.1"),
+    byGuide("p1 spawn/p1.Z05.2"),
+    { told: "order", says: "p1 nextAttack/p1.Z07.1", at: ["p1.threat"], rows: ["DUEL-ZOM-01"] },
+    byGuide("p2 defend/p2.R09.1"),
+    byGuide("p2 defend/pass"),
+    byGuide("p2 defend/pass"),
+  ],
+} as const satisfies LessonChapter;
