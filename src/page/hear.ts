@@ -105,6 +105,9 @@ export const hearing = (
       case "workshop":
         store.set({ workshop: told.workshop });
         return;
+      case "rules":
+        store.set({ rules: told.chapters });
+        return;
       case "checked":
         store.set({ checked: told });
         return;

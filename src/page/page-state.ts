@@ -1,4 +1,5 @@
 import type { Element } from "../host/world/xml-ui";
+import type { LedgerChapter } from "../kernel/ledger";
 import type { Slate } from "../kernel/slate";
 import type { Inside, Line, Person, SlateOdds, Told, Workshop } from "./room/wire";
 import type { Invitation, LineState } from "./far/door-wire";
@@ -48,6 +49,9 @@ export interface PageState {
   /** Grows whenever the list of pieces changes. */
   readonly pieces: number;
   readonly help: boolean;
+  /** The rules of the game, and what is looked for in them; "closed" while they are. */
+  readonly rules: readonly LedgerChapter[] | "none";
+  readonly reads: { readonly looksFor: string } | "closed";
   /** Whether the panels of the table's own scripts are shown. */
   readonly panels: boolean;
   /** Whether our own panel is shown as the game draws it, too. */
@@ -88,6 +92,8 @@ const NOTHING: PageState = {
   holding: -1,
   pieces: 0,
   help: false,
+  rules: "none",
+  reads: "closed",
   panels: true,
   ownPanel: false,
   deep: false,

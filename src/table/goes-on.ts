@@ -14,7 +14,7 @@ import { tellRest, write } from "./report";
 import { putRight } from "./stages";
 import { takeStock } from "./stock";
 import { type Asked, type Fact, isPlaying, type Playing, type Table } from "./table";
-import { isTaught, saidByGuide } from "./teaching";
+import { isGuided, isTaught, saidByGuide } from "./teaching";
 import { own, refusalText, tell } from "./voice";
 import { forgetWalk, goOnWithWalks } from "./walks";
 import { botOf } from "./who-speaks";
@@ -168,6 +168,8 @@ const answerByItself = (table: Playing, asked: Asked): Input | "none" => {
     rest(table, table.settings.pace === "jump" ? 1 : BOT_THINKS);
     return guided;
   }
+  // Whatever else is open, nobody comes before the learner.
+  if (isGuided(table)) return "none";
   for (const open of waiting.asks) {
     const { seat, step } = open;
     // What may be said meanwhile nobody has to say: the first ask is the one that is waited for.

@@ -44,6 +44,9 @@ export const teachNoMore = (table: Table): void => {
 const stepOf = (lesson: LessonMoment | "off"): LessonStep | "none" =>
   lesson === "off" || lesson.step === "over" ? "none" : lesson.step;
 
+/** Whether the lesson says what is answered next. */
+export const isGuided = ({ lesson }: Table): boolean => stepOf(lesson) !== "none";
+
 /** What is answered next in the lesson. */
 const nextInput = (table: Playing): Input | "none" => {
   const step = stepOf(table.lesson);

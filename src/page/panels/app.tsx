@@ -13,6 +13,7 @@ import { InviteWindow } from "./invite";
 import { LineNotice } from "./line-state";
 import { letteringOf, liveBy, type Manner, mannerRemembered } from "./manner";
 import { OnTable, screenPanels } from "./on-table";
+import { RulesWindow } from "./rules";
 import { Seats } from "./seats";
 import { TableMenu } from "./table-menu";
 import { words } from "../text/words";
@@ -91,6 +92,16 @@ export const App = (parts: Parts): JSX.Element => {
           }}
         />
       ) : null}
+      {state.reads === "closed" ? null : (
+        <RulesWindow
+          chapters={state.rules}
+          looksFor={state.reads.looksFor}
+          send={send}
+          close={() => {
+            store.set({ reads: "closed" });
+          }}
+        />
+      )}
       {state.help ? (
         <Help
           close={() => {
@@ -110,8 +121,15 @@ const Top = ({ parts: { store, eye, send }, open }: { readonly parts: Parts; rea
       store.set({ building: true });
     },
   ];
+  const rules: readonly [label: string, does: () => void] = [
+    words.rules,
+    () => {
+      store.set({ reads: { looksFor: "" } });
+    },
+  ];
   const buttons: readonly (readonly [label: string, does: () => void])[] = [
     ...(state.builds ? [decks] : []),
+    ...(state.slate === "none" ? [] : [rules]),
     [
       words.invite,
       () => {

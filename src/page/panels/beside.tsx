@@ -56,6 +56,9 @@ export const Beside = ({ state, store, send }: Props): JSX.Element => {
         say={(text) => {
           send({ act: "say", text });
         }}
+        read={(rule) => {
+          store.set({ reads: { looksFor: rule } });
+        }}
       />
       {state.as === "at home" ? null : (
         <Phrases

@@ -5,7 +5,10 @@ import { words } from "../text/words";
 
 /** What was said and done. A rule's id opens its sentence. */
 
-const Rule = ({ rule, says }: Line["rules"][number]): JSX.Element => {
+/** Opens the rules where this one stands. */
+type Read = (this: void, rule: string) => void;
+
+const Rule = ({ rule, says, read }: Line["rules"][number] & { readonly read: Read }): JSX.Element => {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -20,7 +23,20 @@ const Rule = ({ rule, says }: Line["rules"][number]): JSX.Element => {
       >
         {rule}
       </button>
-      {open ? <q class="rule-says">{says}</q> : null}
+      {open ? (
+        <>
+          <q class="rule-says">{says}</q>
+          <button
+            type="button"
+            class="rule"
+            onClick={() => {
+              read(rule);
+            }}
+          >
+            {words.inRules}
+          </button>
+        </>
+      ) : null}
     </>
   );
 };
@@ -29,7 +45,7 @@ const Rule = ({ rule, says }: Line["rules"][number]): JSX.Element => {
 const plain = (text: string): string => text.replace(/\[(\/?[bius]|-|[0-9a-fA-F]{6})\]/g, "");
 
 /** The line cut at the rules it names. */
-const Told = ({ line }: { readonly line: Line }): JSX.Element => {
+const Told = ({ line, read }: { readonly line: Line; readonly read: Read }): JSX.Element => {
   let pieces: (string | JSX.Element)[] = [plain(line.text)];
   for (const { rule, says } of line.rules) {
     pieces = pieces.flatMap((piece) =>
@@ -38,7 +54,7 @@ const Told = ({ line }: { readonly line: Line }): JSX.Element => {
         : piece
             .replaceAll(`(${rule})`, rule)
             .split(rule)
-            .flatMap((part, i) => (i === 0 ? [part] : [<Rule key={rule} rule={rule} says={says} />, part])),
+            .flatMap((part, i) => (i === 0 ? [part] : [<Rule key={rule} rule={rule} says={says} read={read} />, part])),
     );
   }
   return <li class={line.loud ? "loud" : ""}>{pieces}</li>;
@@ -60,9 +76,11 @@ const goToRule = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }
 export const Log = ({
   lines,
   say,
+  read,
 }: {
   readonly lines: readonly Line[];
   readonly say: (text: string) => void;
+  readonly read: Read;
 }): JSX.Element => {
   return (
     <section class="log" aria-label={words.log}>
@@ -70,7 +88,7 @@ export const Log = ({
       <div class="lines" tabIndex={0} role="log" aria-label={words.log} onKeyDown={goToRule}>
         <ol>
           {lines.map((line, i) => (
-            <Told key={i} line={line} />
+            <Told key={i} line={line} read={read} />
           ))}
         </ol>
       </div>

@@ -6,6 +6,7 @@ import { graspedBy, inside, isHandAct, performed } from "./acts";
 import type { About } from "./files";
 import { Panels } from "./panels";
 import { cutShort } from "./pieces";
+import { rulesOn } from "./rules";
 import { hidingFrom, isInOthersHand, isInvisible } from "./sight";
 import { choose, slateOn } from "./slate-on";
 import type { Tab } from "./tab";
@@ -120,6 +121,9 @@ export class Desk {
     },
     workshop: ({ tab }) => {
       tab.tell({ told: "workshop", workshop: this.bench === "none" ? "none" : this.bench.workshop() });
+    },
+    rules: ({ tab }) => {
+      tab.tell({ told: "rules", chapters: rulesOn(this.table, tab.words) });
     },
     check: ({ tab }, { roster, turn }) => {
       this.#check(tab, turn, () => ({ roster, badLines: [] }));

@@ -1,4 +1,5 @@
 import type { Element } from "../../host/world/xml-ui";
+import type { LedgerChapter } from "../../kernel/ledger";
 import type { Roster } from "../../kernel/roster";
 import type { Slate } from "../../kernel/slate";
 import type { Wanted } from "./begin";
@@ -189,6 +190,7 @@ export type Told =
       readonly text: string;
       readonly wrong: readonly string[];
     }
+  | { readonly told: "rules"; readonly chapters: readonly LedgerChapter[] }
   /** The match in one line; "" for who may not have it. */
   | { readonly told: "code"; readonly code: string }
   | { readonly told: "saved"; readonly text: string; readonly name: string }
@@ -231,6 +233,7 @@ interface TableActs {
   readonly save: object;
   readonly code: object;
   readonly workshop: object;
+  readonly rules: object;
   readonly check: { readonly roster: Roster; readonly turn: number };
   readonly readRoster: { readonly text: string; readonly turn: number };
   readonly again: object;
