@@ -5,7 +5,7 @@ import type { OpenAsk, Part, Say, Verdict, Word } from "../kernel/words";
 import { give, goOn } from "./goes-on";
 import { isPlaying, type Playing, type Question, type Table } from "./table";
 import { strayed } from "./straying";
-import { strays } from "./teaching";
+import { inGuidesOrder, strays } from "./teaching";
 import { touchKinds } from "./touched";
 import { refusalText, tell } from "./voice";
 import { begin, isBusy } from "./worker";
@@ -62,8 +62,10 @@ export const sayOn = (table: Playing, question: Question, say: Say, colour: Word
     tell(colour, refusalText(table, verdict.rule));
     return verdict;
   }
-  const { said, part, early } = withUsual(table, ask, withEarly(table, ask, say, walk.early));
-  if (strays(table, ask, said)) return strayed(table, question, said, colour);
+  const begun = withUsual(table, ask, withEarly(table, ask, say, walk.early));
+  if (strays(table, ask, begun.said)) return strayed(table, question, begun.said, colour);
+  const { part, early } = begun;
+  const said = inGuidesOrder(table, begun.said);
   const doubted = part === "said" && isDoubtful(table, question, said);
   if (part === "said" && !doubted) {
     // What was laid out for it and not needed goes back.

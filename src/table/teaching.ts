@@ -87,6 +87,12 @@ export const strays = (table: Playing, { seat, step }: OpenAsk, said: Say): bool
   return false;
 };
 
+/** What does not stray, in the order in which the lesson says it: what comes after may hang on that. */
+export const inGuidesOrder = (table: Playing, said: Say): Say => {
+  const next = nextInput(table);
+  return next === "none" ? said : next.say.slice(0, said.length);
+};
+
 /** The words that the guide would say next to what is asked; "none" where it would say nothing to it. */
 export const guidedWords = (table: Table, { seat, step }: OpenAsk, said: Say): readonly Word[] | "none" => {
   const next = isPlaying(table) ? nextInput(table) : "none";

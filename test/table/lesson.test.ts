@@ -22,8 +22,8 @@ const slateTo = (table: OpenTable): Slate => {
 };
 
 const guideOf = (table: OpenTable): SlateGuide => {
-  const { guide } = slateTo(table);
-  if (guide === "none") throw new Error("no guide speaks");
+  const { guide, title, at } = slateTo(table);
+  if (guide === "none") throw new Error(`no guide speaks after ${String(at)} inputs: ${title}`);
   return guide;
 };
 
