@@ -1,15 +1,16 @@
 import { writeAtomically } from "../../build/atomic";
-import { GAME_NAMES, isGame, withGame } from "../games/index";
+import { GAME_NAMES, type GameName, withGame } from "../games/index";
 import { playByBots } from "../kernel/play";
-import type { Command } from "./command";
+import type { Asked, Command } from "./command";
 import { fileToWrite } from "./file-to-write";
 import { among, Mistake, wholeNumber } from "./mistake";
+import { storyOf } from "./play/story";
 import { luaFile, playScript, retold } from "./vm/lua-file";
 import type { LuaVm } from "./vm/lua-vm";
 
 /** What is played, and for how long at most. */
 interface Table {
-  readonly game: string;
+  readonly game: GameName;
   readonly seats: number;
   readonly seed: number;
   readonly atMost: number;
@@ -19,11 +20,9 @@ type Player = (table: Table) => Promise<readonly string[]>;
 
 const onNode: Player = ({ game, seats, seed, atMost }) => {
   const lines: string[] = [];
-  if (isGame(game)) {
-    withGame(game, (played) => {
-      playByBots(played, seats, {}, seed, atMost, (line) => lines.push(line));
-    });
-  }
+  withGame(game, (played) => {
+    playByBots(played, seats, {}, seed, atMost, (line) => lines.push(line));
+  });
   return Promise.resolve(lines);
 };
 
@@ -52,7 +51,7 @@ const tableAsked = (words: readonly string[], text: (option: string, absent: str
   if (word === "") throw new Mistake(`which game? known: ${GAME_NAMES.join(", ")}`);
   if (more.length > 0) throw new Mistake(`one game at a time, not ${words.join(" ")}`);
   const game = among("game", word, GAME_NAMES);
-  const { least, most } = isGame(game) ? withGame(game, ({ seats }) => seats) : { least: 1, most: 1 };
+  const { least, most } = withGame(game, ({ seats }) => seats);
   return {
     game,
     seats: wholeNumber("seats", text("seats", String(least)), least, most),
@@ -61,9 +60,20 @@ const tableAsked = (words: readonly string[], text: (option: string, absent: str
   };
 };
 
+type Teller = (lines: readonly string[]) => readonly string[];
+
+const asPrinted: Teller = (lines) => lines;
+
+const storyTeller = (table: Table, text: Asked["text"]): Teller =>
+  withGame(table.game, (game): Teller => {
+    const known = game.languages.map(({ name }) => name);
+    const language = among("language", text("language", known[0] ?? ""), known);
+    return (lines) => storyOf(game, language, table, lines);
+  });
+
 export const playCommand: Command = {
   name: "play",
-  summary: "lets bots play a match and tells its log, the same on every machine",
+  summary: "lets bots play a match and tells it round by round, the same on every machine",
   words: "<game>",
   examples: ["play dying-light", "play survivor-duel --seed 7 --log duel.txt"],
   options: {
@@ -72,13 +82,16 @@ export const playCommand: Command = {
     vm: { takes: "NAME", says: `what it runs on: ${Object.keys(PLAYERS).join(", ")} (usual: node)` },
     log: { takes: "FILE", says: "write the log there instead of showing it" },
     "at-most": { takes: "N", says: "stop after so many answers and rolls (usual: 10000)" },
+    language: { takes: "LANGUAGE", says: "what it is told in (usual: the game's first)" },
+    json: { takes: "nothing", says: "who said what and what came of it, as lines that are the same on every VM" },
   },
-  run: async ({ words, text }) => {
+  run: async ({ words, text, flag }) => {
     const table = tableAsked(words, text);
+    const tell = flag("json") ? asPrinted : storyTeller(table, text);
     const vm = among("vm", text("vm", "node"), Object.keys(PLAYERS));
     const log = text("log", "");
     const file = fileToWrite("log", log);
-    const lines = await (PLAYERS[vm] ?? onNode)(table);
+    const lines = tell(await (PLAYERS[vm] ?? onNode)(table));
     if (file === "") console.log(lines.join("\n"));
     else {
       writeAtomically(file, Buffer.from(`${lines.join("\n")}\n`));

@@ -97,6 +97,8 @@ export interface Game<N extends Nouns = Nouns> {
   readonly rosters?: Rosters<N>;
   /** What a hand's gesture says to the game. */
   hear(this: void, state: Seen<N["State"]>, asked: N["Step"], said: Say, gesture: Gesture): Heard;
+  /** Events that begin a round, or a turn where a match has no rounds: whoever tells a match begins a paragraph there. */
+  readonly rounds?: readonly N["Event"]["was"][];
   /** What must be seen of an event although no place changes. */
   acts(this: void, event: N["Event"]): readonly Act[];
   /** What this seat would like to know now; with the seat "" what everybody may know. Exact, from what it may see. */

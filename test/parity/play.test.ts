@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { main } from "../../src/cli/main";
+import { storyOf } from "../../src/cli/play/story";
+import { dyingLightSpoken } from "../../src/games/dying-light/spoken";
 import { GAME_NAMES } from "../../src/games/index";
 import { luas } from "../support/lua";
 
@@ -28,7 +30,7 @@ const play = async (...args: readonly string[]): Promise<{ code: number; out: st
 
 const [GAME] = GAME_NAMES;
 const game: string = GAME ?? "";
-const STARTED = [game, "--seed", "3"];
+const STARTED = [game, "--seed", "3", "--json"];
 
 describe("outbreak play", () => {
   test("shows the log of a match of bots, to its end, and the same for the same seed", async () => {
@@ -65,6 +67,46 @@ describe("outbreak play", () => {
       else expect(out).toBe((await play(...STARTED)).out);
     },
   );
+});
+
+describe("the story of a match", () => {
+  const told = async (...args: readonly string[]): Promise<string> => (await play(...args, "--seed", "3")).out;
+
+  test.each(GAME_NAMES)("%s: every line is a sentence, round by round, to who has won", async (name) => {
+    const lines = (await told(name)).split("\n");
+    expect(lines[0]).toMatch(/\. Players: \d\. Seed: 3\.$/);
+    for (const line of lines) expect(line).toMatch(/^$|^( {2})?\S.*[.)!]$/);
+    expect(lines.join("\n")).not.toMatch(/[{}"]|\(\?\)/);
+    const rounds = lines.filter((_line, i) => lines[i - 1] === "" && i < lines.length - 2);
+    expect(rounds.length).toBeGreaterThan(2);
+    expect(lines.at(-2)).toMatch(/^The match is over: .+ \([A-Z]+(-[A-Z]+)+-\d+\)$/);
+    expect(lines.at(-1)).toMatch(/^Won by: .+\.$|^Nobody has won\.$/);
+  });
+
+  test("says that nobody has won, and tells no more of whom it was stopped at", async () => {
+    const lines = ["over DL-GAME-06 won by "];
+    const who = { seats: 2, seed: 1 };
+    expect(storyOf(dyingLightSpoken, "en", who, lines)).toEqual([
+      "Dying Light. Players: 2. Seed: 1.",
+      "",
+      "The match is over: When a Runner is eliminated, all have lost. (DL-GAME-06)",
+      "Nobody has won.",
+    ]);
+    expect(storyOf(dyingLightSpoken, "en", who, ["over DL-GAME-04 won by p1+p2"]).at(-1)).toBe(
+      "Won by: Player 1, Player 2.",
+    );
+    expect(await told("dying-light", "--at-most", "4")).toMatch(
+      /\nIt was not played any further; --at-most says how far\.$/,
+    );
+  });
+
+  test("is told in each language of the game, and in no other", async () => {
+    expect(await told("dying-light", "--language", "pl")).toMatch(/^Dying Light\. Gracze: 1\. Ziarno: 3\.\n/);
+    expect(await play("dying-light", "--language", "xx")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('unknown language "xx"; known: en, pl') as unknown,
+    });
+  });
 });
 
 describe("a person's mistake is named, ends with 2, and nothing is written", () => {

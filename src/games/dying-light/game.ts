@@ -37,6 +37,7 @@ export const dyingLight: Game<CityNouns> = {
   scene,
   sections: SECTIONS,
   hear,
+  rounds: ["roundBegan"],
   acts,
   hints,
   lesson: LESSON,

@@ -39,6 +39,7 @@ export const oneMonthIn: Game<CityNouns> = {
   scene,
   sections: SECTIONS,
   hear,
+  rounds: ["turnBegan"],
   acts,
   hints,
   lesson: LESSON,

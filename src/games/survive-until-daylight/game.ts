@@ -41,6 +41,7 @@ export const surviveUntilDaylight: Game<NightNouns> = {
   scene,
   sections: SECTIONS,
   hear,
+  rounds: ["roundBegan"],
   acts,
   hints,
   lesson: LESSON,

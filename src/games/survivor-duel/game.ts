@@ -44,6 +44,7 @@ export const survivorDuel: Game<DuelNouns> = {
   sections: SECTIONS,
   rosters,
   hear,
+  rounds: ["turnBegan"],
   acts,
   hints,
   lesson: LESSON,

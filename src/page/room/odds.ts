@@ -21,6 +21,12 @@ export interface Moment<N extends Nouns> {
 const MOST_DRAWS = 8;
 const LINES = 5;
 
+/** The likeliest of them; none where that would be some of many that are as good as equal: they say less than an average. */
+const worthTelling = (lines: readonly OddsLine[]): readonly OddsLine[] => {
+  const [first, last] = [lines[0]?.share ?? 0, lines.at(-1)?.share ?? 0];
+  return lines.length > LINES && first < 2 * last ? [] : lines.slice(0, LINES);
+};
+
 /** How likely what may come of the dice or cards of a step is, the likeliest first. */
 export const chanceOdds = <N extends Nouns>({ game, text, view }: Moment<N>, step: N["Step"]): readonly OddsLine[] => {
   const rule = ruleOf(game, step);
@@ -33,10 +39,9 @@ export const chanceOdds = <N extends Nouns>({ game, text, view }: Moment<N>, ste
     const said = what === HIDDEN ? "" : wordText(text, what);
     if (said !== "") lines.set(said, (lines.get(said) ?? 0) + ways / of);
   }
-  return [...lines]
-    .map(([what, share]) => ({ what, share }))
-    .sort((one, other) => other.share - one.share)
-    .slice(0, LINES);
+  return worthTelling(
+    [...lines].map(([what, share]) => ({ what, share })).sort((one, other) => other.share - one.share),
+  );
 };
 
 /** What would be rolled or drawn right after an answer: tried on a copy that holds no more than the seat may know. */

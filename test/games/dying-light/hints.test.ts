@@ -53,9 +53,9 @@ describe("how likely a blow kills, by dice", () => {
     });
 
   test.each([
-    { rule: "DL-ATK-04", what: "a Biter", target: "biter", of: [50, 92, 100, 100] },
-    { rule: "DL-ATK-04", what: "a Viral", target: "viral", of: [33, 83, 98, 100] },
-    { rule: "DL-ATK-04", what: "a Howler", target: "howler", of: [17, 72, 95, 100] },
+    { rule: "DL-ATK-04", what: "a Biter", target: "biter", of: [50, 92, 99, 100] },
+    { rule: "DL-ATK-04", what: "a Viral", target: "viral", of: [33, 83, 98, 99] },
+    { rule: "DL-ATK-04", what: "a Howler", target: "howler", of: [17, 72, 95, 99] },
     { rule: "DL-ATK-04", what: "a Volatile", target: "volatile", of: [0, 28, 74, 95] },
   ])("$rule: $what", ({ target, of }) => {
     expect(kills(target)).toEqual(of);
@@ -111,12 +111,26 @@ rule("DL-DP-06 DL-RUNA-04 DL-RUNA-05: each Zone with its price and its Risk", ()
   expect(told(state, TURN, paid.slice(0, 4))).toEqual(["Risk Dice: 3. Each bad face 42 %, nothing at all 4 %."]);
 });
 
+rule("DL-BOOST-10 DL-RULING-14: what Boosts save of the price, and who stands there already", () => {
+  const infected = { G04: { biter: 2, howler: 1 } };
+  const state = bram("G05a", { pool: ["parkour.4", "basic.1"] }, { infected });
+  expect(told(state, TURN, [["climb"]], "G04b")).toEqual([
+    "Dice: 2, with Boosts 1. No Risk.",
+    "Stand there: Volatiles 0, Howlers 1, Virals 0, Biters 2.",
+    "Nobody can move to street G04 now.",
+  ]);
+  const risky = bram("G05a", { pool: ["parkour.4", "basic.1"] }, { infected: { G05: { biter: 1 } } });
+  expect(told(risky, TURN, [["climb"]], "G04b")[0]).toBe("Dice: 2, with Boosts 1. Risk Dice: 1.");
+  const grappling = bram("G05a", { pool: ["basic.1", "basic.2"], items: ["grapple"] });
+  expect(told(grappling, TURN, [["climb"]], "G04b")[0]).toBe("Dice: 2. No Risk.");
+});
+
 rule("DL-DP-09 DL-DP-10: whom a blow would kill, Standard and Special", () => {
   const state = bram("G05a", {}, { infected: { G05: { biter: 1, viral: 1 } } });
-  expect(told(state, TURN, [["attack"], ["G05"]], "viral")).toEqual(["It dies: Standard 83 %, Special 100 %."]);
+  expect(told(state, TURN, [["attack"], ["G05"]], "viral")).toEqual(["It dies: Standard 83 %, Special 99 %."]);
   const way = [["attack"], ["G05"], ["viral"], ["combat.2"]];
   expect(told(state, TURN, way, "standard")).toEqual(["It dies 83 %; a Crit at least 31 %."]);
-  expect(told(state, TURN, way, "power")).toEqual(["It dies 100 %; a Crit at least 52 %."]);
+  expect(told(state, TURN, way, "power")).toEqual(["It dies 99 %; a Crit at least 52 %."]);
 });
 
 rule("DL-EXPO-03 DL-DECK-01 DL-EXPO-08: what the next die draws, and what the deck still holds", () => {
@@ -127,12 +141,17 @@ rule("DL-EXPO-03 DL-DECK-01 DL-EXPO-08: what the next die draws, and what the de
   const night = { ...state, round: 8 };
   expect(told(night, { do: "drawCard", runner: "bram", count: 1 })).toEqual([
     "Exposure deck: cards 3, Spawn 6, Move 4. A Reshuffle among the next 1: 33 %.",
+    "A card has on average Spawn 2.0, Move 1.3.",
   ]);
+  const idle = bram("G11", { deck, pool: ["basic.3"] });
+  expect(told(idle, TURN)).toContain("Exposure deck: cards 3, Spawn 2, Move 1.");
 });
 
 rule("DL-DECK-03: an empty deck is what its discard will make of it", () => {
   const state = bram("G11", { deck: [], discard: ["exposure.x2", "exposure.x8"] });
-  expect(hintOf(state, TURN, "deck")).toMatchObject({ cards: 2, spawn: 1, chance: 0 });
+  expect(hintOf(state, TURN, "deckLeft")).toEqual({ cards: 2, spawn: 1, move: 0 });
+  const empty = bram("G11", { deck: [], discard: [] });
+  expect(hintOf(empty, { do: "drawCard", runner: "bram", count: 1 }, "deck")).toMatchObject({ cards: 0, chance: 0 });
 });
 
 rule("DL-EMOVE-02 DL-EMOVE-03 DL-SPAWN-04 DL-SPAWN-08: who can come, from which Nest, and who is left", () => {

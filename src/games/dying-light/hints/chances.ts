@@ -2,6 +2,7 @@ import type { Hint } from "../../../kernel/game";
 import { kept, without } from "../../../kernel/list";
 import { numberText } from "../../../kernel/number-text";
 import { type Odds, oddsOfStep } from "../../../kernel/odds";
+import { percentOf } from "../../../kernel/percent";
 import { NO } from "../../../kernel/talk";
 import type { Seen, Word } from "../../../kernel/words";
 import { weaponOf } from "../rules/attack-action";
@@ -15,11 +16,8 @@ import type { AreaId, Blow, CitySeen, RunnerId } from "../vocabulary";
 
 export const about = (word: Word, hint: Word, slots: Hint["slots"]): Hint => ({ about: word, hint, slots });
 
-/** In percent, as one rounds. */
-const percent = ({ ways, of }: Odds): number => Math.floor((100 * ways) / of + 0.5);
-
 export const chanceOf = (odds: readonly Odds[], what: Word): number => {
-  for (const each of odds) if (each.what === what) return percent(each);
+  for (const each of odds) if (each.what === what) return percentOf(each.ways / each.of);
   return 0;
 };
 

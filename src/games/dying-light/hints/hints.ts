@@ -9,7 +9,7 @@ import { strikeRoll } from "../rules/striking";
 import type { CitySeen, CityStep } from "../vocabulary";
 import { about, chanceOf, critHints, rerollHints, riskHints } from "./chances";
 import { attackHints, woundHints } from "./defence";
-import { deckHint, roomHints } from "./place";
+import { cardHint, deckHint, roomHints } from "./place";
 import { scenarioHints } from "./scenario";
 import { turnHints } from "./turn";
 
@@ -40,6 +40,9 @@ export const hints = (state: CitySeen, waiting: CityStep, seat: Seat, said: Say)
     const odds = oddsOfStep(strikeRoll, state, waiting);
     return [about("", "blow", { kill: chanceOf(odds, "kill"), crit: chanceOf(odds, "crit") })];
   }
-  if (waiting.do === "drawCard") return [deckHint(state, runnerOf(state, waiting.runner), waiting.count)];
+  if (waiting.do === "drawCard") {
+    const runner = runnerOf(state, waiting.runner);
+    return [deckHint(state, runner, waiting.count), cardHint(state, runner)];
+  }
   return [];
 };

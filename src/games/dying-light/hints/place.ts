@@ -1,7 +1,10 @@
+import { decimal } from "../../../kernel/decimal";
 import type { Hint } from "../../../kernel/game";
 import { kept, mapped } from "../../../kernel/list";
+import { percentOf } from "../../../kernel/percent";
 import { cardsOf } from "../../../kernel/pile";
 import type { Word } from "../../../kernel/words";
+import type { ExposureHalf } from "../content/exposure-cards";
 import { FIRST_TO_MOVE, type InfectedType } from "../content/infected";
 import { crowdOf, inSupply, mayEnter, standingIn, underUv } from "../rules/crowd";
 import { halvesOf } from "../rules/drawing";
@@ -30,6 +33,12 @@ export const reachHint = (state: CitySeen, id: RunnerId, area: AreaId, word: Wor
   const { volatile, viral, biter } = comers(state, id, area);
   if (volatile + viral + biter === 0) return about(word, "noReach", { area });
   return about(word, "reach", { area, volatile, viral, biter });
+};
+
+/** Who stands in an Area already. */
+export const crowdHint = (state: CitySeen, area: AreaId, word: Word): Hint => {
+  const { biter, viral, howler, volatile } = crowdOf(state, area);
+  return about(word, "crowd", { biter, viral, howler, volatile });
 };
 
 const roomIn = (state: CitySeen, area: AreaId): number => Math.max(0, INFECTED_AT_MOST - standingIn(state, area));
@@ -61,19 +70,38 @@ export const placeHints = (state: CitySeen, runner: RunnerSeen): readonly Hint[]
   return all;
 };
 
-/** What is still in the Exposure deck; the discard tells (DL-DECK-01). An empty deck is made new of it. */
-export const deckHint = (state: CitySeen, { deck, discard }: RunnerSeen, draws: number): Hint => {
+/** The halves that count now of what is still in the Exposure deck; an empty one is made new of its discard (DL-DECK-01). */
+const halvesLeft = (state: CitySeen, { deck, discard }: RunnerSeen): readonly ExposureHalf[] => {
   const left = cardsOf(deck);
-  const cards = left.length > 0 ? left : discard;
+  return halvesOf(state, left.length > 0 ? left : discard);
+};
+
+const symbolsOn = (halves: readonly ExposureHalf[]): { readonly spawn: number; readonly move: number } => {
   let spawn = 0;
   let move = 0;
-  const halves = halvesOf(state, cards);
   for (const half of halves) {
     spawn += half.spawn;
     move += half.move;
   }
+  return { spawn, move };
+};
+
+/** What is still in it, and how likely a Reshuffle is where some of it will be drawn. */
+export const deckHint = (state: CitySeen, runner: RunnerSeen, draws: number): Hint => {
+  const halves = halvesLeft(state, runner);
+  const cards = halves.length;
+  const slots = { cards, ...symbolsOn(halves) };
+  if (draws === 0) return about("", "deckLeft", slots);
   const reshuffles = kept(halves, (half) => half.reshuffle).length;
-  const drawn = Math.min(draws, cards.length);
-  const chance = cards.length === 0 ? 0 : Math.floor((100 * reshuffles * drawn) / cards.length + 0.5);
-  return about("", "deck", { cards: cards.length, spawn, move, draws, chance });
+  const chance = cards === 0 ? 0 : percentOf((reshuffles * Math.min(draws, cards)) / cards);
+  return about("", "deck", { ...slots, draws, chance });
+};
+
+/** What a card has on average: one after the other they are equally likely. */
+export const cardHint = (state: CitySeen, runner: RunnerSeen): Hint => {
+  const halves = halvesLeft(state, runner);
+  const { spawn, move } = symbolsOn(halves);
+  const [spawns, moves] = [decimal(spawn / Math.max(1, halves.length)), decimal(move / Math.max(1, halves.length))];
+  const slots = { spawnWhole: spawns.whole, spawnTenth: spawns.tenth, moveWhole: moves.whole, moveTenth: moves.tenth };
+  return about("", "card", slots);
 };

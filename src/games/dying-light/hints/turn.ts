@@ -2,12 +2,13 @@ import type { Hint } from "../../../kernel/game";
 import { has } from "../../../kernel/list";
 import type { Part, Say, Word } from "../../../kernel/words";
 import { FATIGUE_SLOTS, MOMENTUM_SLOT, TRACK_SLOTS } from "../content/dice";
+import { standingIn } from "../rules/crowd";
 import { diceAt, hasMomentum, momentumAfter, tempoOf } from "../rules/dice";
 import { TEMPO_TO_KEEP } from "../rules/end-phase";
 import { exposureAt } from "../rules/exposing";
 import { areaOf } from "../rules/ground";
 import type { MoveKind } from "../rules/move-actions";
-import { riskAhead, riskOf } from "../rules/move-actions";
+import { fewestFor, riskAhead, riskOf } from "../rules/move-actions";
 import { isOn } from "../rules/options";
 import { diceFor } from "../rules/risk";
 import { runnerOf } from "../rules/runners";
@@ -16,7 +17,7 @@ import { utilityDice } from "../rules/utility-actions";
 import { woundsLeft } from "../rules/wounds";
 import type { CitySeen, RunnerId, RunnerSeen } from "../vocabulary";
 import { about, blowHint, riskHints, strikeHint } from "./chances";
-import { deckHint, placeHints, reachHint } from "./place";
+import { crowdHint, deckHint, placeHints, reachHint } from "./place";
 import { scenarioHints } from "./scenario";
 
 /** What a Runner wants to know who acts. */
@@ -69,15 +70,23 @@ const overview = (state: CitySeen, id: RunnerId, part: Part): readonly Hint[] =>
   return all;
 };
 
-/** Each Zone with what it costs to go there, what it risks, and who could follow. */
+const wayHint = (zone: Word, cost: number, least: number, risk: number): Hint => {
+  if (least < cost) return about(zone, risk === 0 ? "wayBoostedSafe" : "wayBoosted", { cost, least, risk });
+  return about(zone, risk === 0 ? "waySafe" : "way", { cost, risk });
+};
+
+/** Each Zone with what it costs to go there, what it risks, who stands there already, and who could follow. */
 const wayHints = (kind: MoveKind, state: CitySeen, id: RunnerId, part: Part): readonly Hint[] => {
   const runner = runnerOf(state, id);
   const all: Hint[] = [];
   for (const zone of part.of) {
     const cost = kind.cost(state, runner, zone);
     const risk = diceFor(riskOf(kind, state, runner, zone, 0, momentumAfter(runner, cost)), 0);
-    all.push(about(zone, risk === 0 ? "waySafe" : "way", { cost, risk }));
-    if (areaOf(zone) !== areaOf(runner.zone)) all.push(reachHint(state, id, areaOf(zone), zone));
+    all.push(wayHint(zone, cost, fewestFor(kind, runner, cost), risk));
+    const area = areaOf(zone);
+    const isAnother = area !== areaOf(runner.zone);
+    if (isAnother && standingIn(state, area) > 0) all.push(crowdHint(state, area, zone));
+    if (isAnother) all.push(reachHint(state, id, area, zone));
   }
   return all;
 };

@@ -9,7 +9,7 @@ import { boostsWith } from "./boosts";
 import { standingIn, underUv } from "./crowd";
 import { momentumAfter, spend } from "./dice";
 import { areaOf } from "./ground";
-import { canPay, payment, type Price } from "./paying";
+import { canPay, fewestDice, payment, type Price } from "./paying";
 import { performPushes, type Push, pushes } from "./pushing";
 import { worstOf } from "./prudence";
 import { diceFor, fireIn, ignoredEnemies } from "./risk";
@@ -37,6 +37,14 @@ const priceOf = (kind: MoveKind, cost: number): Price => ({ cost, boost: kind.bo
 
 const payable = (kind: MoveKind, runner: RunnerSeen, cost: number): boolean =>
   canPay(runner, [], priceOf(kind, cost)) || canPay(runner, [], priceOf(kind, kind.grappled(runner, cost)));
+
+/** How few dice it takes with what they show, and with the Grapple where that helps. */
+export const fewestFor = (kind: MoveKind, runner: RunnerSeen, cost: number): number => {
+  let least = cost;
+  for (const price of [priceOf(kind, cost), priceOf(kind, kind.grappled(runner, cost))])
+    if (canPay(runner, [], price)) least = Math.min(least, fewestDice(runner, price));
+  return least;
+};
 
 export const whyNotMove = (kind: MoveKind, state: CitySeen, id: RunnerId, to: Word): Verdict => {
   const runner = runnerOf(state, id);

@@ -37,6 +37,19 @@ export const canPay = (runner: RunnerSeen, spent: readonly Face[], price: Price)
   return dice > 0 && dice <= price.cost && sum >= price.cost;
 };
 
+/** How few dice of the pool pay it, when those with the most Boosts are spent. */
+export const fewestDice = (runner: RunnerSeen, price: Price): number => {
+  const worths = mapped(poolWithout(runner, []), (die) => worth(runner, die.up, price));
+  let dice = 0;
+  let sum = 0;
+  for (const most of sorted(worths, (a, b) => b - a)) {
+    if (dice > 0 && sum >= price.cost) return dice;
+    dice++;
+    sum += 1 + most;
+  }
+  return dice;
+};
+
 /** Why this die does not pay: it is not in the pool, or the rest could not be paid with it. */
 const whyNotPay = (runner: RunnerSeen, spent: readonly Face[], price: Price, word: Word): Verdict => {
   if (word === ENOUGH) return isPaid(runner, spent, price) ? "fine" : refuse("DL-ACTN-06");

@@ -1,14 +1,16 @@
+import { decimal } from "../../../kernel/decimal";
 import type { Hint } from "../../../kernel/game";
 import { joined, kept, range, withoutAll } from "../../../kernel/list";
 import type { Say, Seat, Word } from "../../../kernel/words";
 import { wordAt } from "../../../kernel/talk";
+import { percentOf } from "../../../kernel/percent";
 import { attackOdds } from "../odds/attack";
 import { ablest, attackersOf, falling, fightersOf, geared } from "../odds/falling";
 import { fightOdds } from "../odds/zombie-fight";
 import { ownIn, rivalIn } from "../rules/teams";
 import { tileAt } from "../rules/tiles";
 import { type CitySeen, NOBODY, type StepOf, type SurvivorSeen, type Zone } from "../vocabulary";
-import { about, decimal, percent } from "./told";
+import { about } from "./told";
 
 /** What comes of going into a building, or to where another team stands; nothing where nobody is. */
 
@@ -17,12 +19,12 @@ const SIZES_AT_MOST = 6;
 
 const ofFight = (word: Word, group: readonly SurvivorSeen[], zombies: number): Hint => {
   const { win, losses } = fightOdds(fightersOf(group), zombies);
-  return about(word, "fight", { count: group.length, zombies, percent: percent(win), ...decimal(losses) });
+  return about(word, "fight", { count: group.length, zombies, percent: percentOf(win), ...decimal(losses) });
 };
 
 const ofAttack = (word: Word, group: readonly SurvivorSeen[], seat: Seat, own: number): Hint => {
   const { win, losses } = attackOdds(attackersOf(group), own);
-  return about(word, "attack", { count: group.length, seat, own, percent: percent(win), ...decimal(losses) });
+  return about(word, "attack", { count: group.length, seat, own, percent: percentOf(win), ...decimal(losses) });
 };
 
 /** What a group meets that goes into a zone: the hint about a word, or none. */

@@ -1,7 +1,9 @@
+import { decimal } from "../../../kernel/decimal";
 import type { Hint } from "../../../kernel/game";
 import { distinct, joined, kept, mapped } from "../../../kernel/list";
 import { sizeOf } from "../../../kernel/pile";
 import type { Seat, Word } from "../../../kernel/words";
+import { percentOf } from "../../../kernel/percent";
 import type { Find } from "../content/search-cards";
 import { fightersOf } from "../odds/falling";
 import { chanceOf, type Outlook, outlookOf, searchGain, searchLoss } from "../odds/outlook";
@@ -10,14 +12,14 @@ import { ownIn } from "../rules/teams";
 import { faceOf, isFog, tileAt } from "../rules/tiles";
 import type { CitySeen } from "../vocabulary";
 import { ready } from "./crowd";
-import { about, decimal, percent } from "./told";
+import { about } from "./told";
 
 /** What lies under the fog and what cards bring, as far as anybody can know. */
 
 /** What the next card may be. */
 export const ofDeck = (view: CitySeen, word: Word): readonly Hint[] => {
   const outlook = outlookOf(view);
-  const share = (find: Find): number => percent(chanceOf(outlook, find));
+  const share = (find: Find): number => percentOf(chanceOf(outlook, find));
   const slots = { salvage: share("salvage"), survivors: share("survivors"), zombies: share("zombies") };
   return outlook.cards === 0 ? [] : [about(word, "nextCard", { cards: outlook.cards, ...slots })];
 };

@@ -1,12 +1,13 @@
 import type { Hint } from "../../../kernel/game";
 import { joined, mapped } from "../../../kernel/list";
 import type { Word } from "../../../kernel/words";
+import { percentOf } from "../../../kernel/percent";
 import { FARMS_TO_END, POINTS_TO_END } from "../content/limits";
 import type { Ground, Holding } from "../odds/ground";
 import { gainOf, holdsOf, workableFarms } from "../odds/reach";
 import type { Threat } from "../odds/threat";
 import { teamOf } from "../rules/teams";
-import { about, percent } from "./told";
+import { about } from "./told";
 
 /** What may end the game, and what may come from the others. */
 
@@ -58,4 +59,4 @@ export const ofStandings = ({ state, holdings }: Ground, word: Word): readonly H
 export const ofThreat = (word: Word, { cell, zone, own, seat, count, win }: Threat): Hint =>
   own === 0
     ? about(word, "threatToNobody", { cell, seat, count })
-    : about(word, "threat", { cell, zone, own, seat, count, percent: percent(win) });
+    : about(word, "threat", { cell, zone, own, seat, count, percent: percentOf(win) });

@@ -1,6 +1,7 @@
 import type { Hint } from "../../../kernel/game";
 import { has, joined, kept, mapped } from "../../../kernel/list";
 import { numberOf, numbers } from "../../../kernel/number-text";
+import { percentOf } from "../../../kernel/percent";
 import { cardsOf, sizeOf } from "../../../kernel/pile";
 import type { Say, Seat, Word } from "../../../kernel/words";
 import { CHARACTERS } from "../content/characters";
@@ -19,7 +20,7 @@ import type { Blow, NightSeen, NightStep } from "../vocabulary";
 import { about } from "./about";
 import { ofGrenade } from "./grenade";
 
-const percent = (part: number, of: number): number => (of === 0 ? 0 : Math.floor((100 * part) / of + 0.5));
+const percent = (part: number, of: number): number => (of === 0 ? 0 : percentOf(part / of));
 
 /** Hundredths as a whole number and its tenths. */
 const decimal = (hundredths: number) => {

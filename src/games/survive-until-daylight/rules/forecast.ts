@@ -1,5 +1,6 @@
 import { breathe } from "../../../kernel/breath";
 import { countOf, mapped } from "../../../kernel/list";
+import { percentOf } from "../../../kernel/percent";
 import { cardsOf } from "../../../kernel/pile";
 import type { Word } from "../../../kernel/words";
 import { COMBAT_CARDS } from "../content/combat";
@@ -94,7 +95,7 @@ const outlookOf = (faces: readonly Face[], draws: number, bare: number, threshol
   return {
     expected: rounded(100 * expected),
     worst,
-    reaching: rounded(100 * reaching),
+    reaching: percentOf(reaching),
     splash: rounded(100 * splashed),
     worstSplash,
   };

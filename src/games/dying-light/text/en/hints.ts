@@ -6,6 +6,9 @@ export const HINTS: Text = {
   "hint.noRisk": "No Risk.",
   "hint.way": "Dice: {cost}. Risk Dice: {risk}.",
   "hint.waySafe": "Dice: {cost}. No Risk.",
+  "hint.wayBoosted": "Dice: {cost}, with Boosts {least}. Risk Dice: {risk}.",
+  "hint.wayBoostedSafe": "Dice: {cost}, with Boosts {least}. No Risk.",
+  "hint.crowd": "Stand there: Volatiles {volatile}, Howlers {howler}, Virals {viral}, Biters {biter}.",
   "hint.strike": "It dies: Standard {standard} %, Special {special} %.",
   "hint.blow": "It dies {kill} %; a Crit at least {crit} %.",
   "hint.again": "It dies {kill} %.",
@@ -21,6 +24,8 @@ export const HINTS: Text = {
   "hint.exposure": "Exposure Value {now}; with one die more {next}.",
   "hint.deck":
     "Exposure deck: cards {cards}, Spawn {spawn}, Move {move}. A Reshuffle among the next {draws}: {chance} %.",
+  "hint.deckLeft": "Exposure deck: cards {cards}, Spawn {spawn}, Move {move}.",
+  "hint.card": "A card has on average Spawn {spawnWhole}.{spawnTenth}, Move {moveWhole}.{moveTenth}.",
   "hint.fatigue": "Fatigue Slots free: {free}. Dice that are back next Round: {resting}, the Round after: {tired}.",
   "hint.momentum": "The next die brings the Momentum Die.",
   "hint.tempoLow": "With Tempo {tempo} the Momentum Die is lost in the End Phase.",

@@ -6,6 +6,9 @@ export const HINTS: Text = {
   "hint.noRisk": "Bez ryzyka.",
   "hint.way": "Kości: {cost}. Kości ryzyka: {risk}.",
   "hint.waySafe": "Kości: {cost}. Bez ryzyka.",
+  "hint.wayBoosted": "Kości: {cost}, z symbolami {least}. Kości ryzyka: {risk}.",
+  "hint.wayBoostedSafe": "Kości: {cost}, z symbolami {least}. Bez ryzyka.",
+  "hint.crowd": "Stoją tam: przemieńce {volatile}, wyjce {howler}, wściekli {viral}, kąsacze {biter}.",
   "hint.strike": "Zginie: atak zwykły {standard} %, specjalny {special} %.",
   "hint.blow": "Zginie {kill} %; choć jedno trafienie krytyczne {crit} %.",
   "hint.again": "Zginie {kill} %.",
@@ -21,6 +24,8 @@ export const HINTS: Text = {
   "hint.exposure": "Rozgłos {now}; z jeszcze jedną kością {next}.",
   "hint.deck":
     "Talia rozgłosu: karty {cards}, pojawienie {spawn}, ruch {move}. Tasowanie wśród następnych {draws}: {chance} %.",
+  "hint.deckLeft": "Talia rozgłosu: karty {cards}, pojawienie {spawn}, ruch {move}.",
+  "hint.card": "Średnio na kartę: pojawienie {spawnWhole},{spawnTenth}, ruch {moveWhole},{moveTenth}.",
   "hint.fatigue":
     "Wolne pola zmęczenia: {free}. Kości, które wrócą w następnej rundzie: {resting}, rundę później: {tired}.",
   "hint.momentum": "Następna kość da kość rozpędu.",
