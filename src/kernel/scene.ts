@@ -21,6 +21,8 @@ export type Scene = Readonly<Record<Word, readonly Place[]>>;
 export interface Kind {
   readonly form: "figure" | "card" | "token" | "die" | "tile" | "board" | "label";
   readonly count: number;
+  /** A match may want more of it than there are: twins of it come for that match, and go with it. */
+  readonly lent?: boolean;
   /** What it can show: the first is how it is made. */
   readonly ups: readonly [Word, ...Word[]];
   /** Where it stands it is locked, and only the script moves it; a hand may take it out of what it lies in. */

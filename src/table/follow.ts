@@ -5,6 +5,7 @@ import type { Event, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import { census, isOurs, type Loose, turnToShow } from "./census";
 import { faceShown, valueFor } from "./dice";
+import { lend } from "./lend";
 import { letsLie } from "./lets-lie";
 import { tellNext } from "./report";
 import { evolveShadow, sceneMoved } from "./shadow";
@@ -91,6 +92,7 @@ export const follow = (table: Playing): void => {
   if (letsLie(table)) return;
   const touched = touchedKinds(table);
   forgetTouched(table);
+  lend(table, touched);
   standRight(table, touched);
 };
 

@@ -11,6 +11,8 @@ import { refreshPanel } from "./panel";
 import { pointOut } from "./point-out";
 import { ask, findHints, noteWaiting } from "./questions";
 import { tellRest, write } from "./report";
+import { lend } from "./lend";
+import { sceneMoved } from "./shadow";
 import { putRight } from "./stages";
 import { takeStock } from "./stock";
 import { type Asked, type Fact, isPlaying, type Playing, type Table } from "./table";
@@ -41,6 +43,8 @@ export const standAgain = (table: Table): void => {
     if (!isPlaying(table)) return;
     noteWaiting(table);
     unlockAll(table.layout, table.known);
+    sceneMoved(table);
+    lend(table, table.layout.kindNames);
     putRight(table);
     tellEnd(table);
     goOn(table);

@@ -1,7 +1,9 @@
 import { breathe } from "../kernel/breath";
+import { kept } from "../kernel/list";
 import type { Word } from "../kernel/words";
 import { census, countAgain, type Known, type Loose, spotOfBag } from "./census";
 import { namesOf } from "./gone";
+import { kindOf } from "./layout";
 import type { Piece } from "./piece";
 import { write } from "./report";
 import { inHand } from "./send";
@@ -67,7 +69,9 @@ export const takeSurplus = (table: Playing, kinds: readonly Word[]): void => {
   if (extra.length === 0 && bags.length === 0) return;
   const taken = takenAway(table.known, extra);
   countAgain(table.known);
-  if (taken.length > 0) write(table, own(table, "table.surplus", { pieces: namesOf(table, taken) }));
+  // What was lent for a match goes with it without a word.
+  const told = kept(taken, (kind) => kindOf(table.layout, kind).lent !== true);
+  if (told.length > 0) write(table, own(table, "table.surplus", { pieces: namesOf(table, told) }));
   standRight(table, table.layout.kindNames);
   for (const bag of bags) if (isEmpty(bag)) bag.object.destruct();
   countAgain(table.known);

@@ -170,7 +170,8 @@ const standsSoundly: Probe = (match) => {
   for (const [kind, places] of Object.entries(scene)) {
     const known = game.kinds[kind];
     if (known === undefined) return `there is no kind ${kind}`;
-    if (places.length > known.count) return `${String(places.length)} of ${kind}, and there are ${String(known.count)}`;
+    if (places.length > known.count && known.lent !== true)
+      return `${String(places.length)} of ${kind}, and there are ${String(known.count)}`;
     for (const { at, up } of places) {
       if (game.spots[at] === undefined) return `${kind} is at ${at}, which is no spot`;
       if (known.form === "die" && !known.ups.includes(up)) return `${kind} shows ${up}`;

@@ -10,7 +10,7 @@ import { STORY_WORDS } from "./story-words";
 const EVENT = /^ {2}(?=\{)/;
 const OVER = /^over (\S+) won by ?(\S*)$/;
 const REFUSED = /^refused (.*)$/;
-const STOPPED = /^stopped after /;
+const STOPPED = "stopped after ";
 
 const ended = (text: Text, rule: Word, won: string): readonly string[] => [
   "",
@@ -39,7 +39,7 @@ export const storyOf = <N extends Nouns>(
     if (EVENT.test(line)) return happened(game, text, JSON.parse(line) as Event);
     const over = OVER.exec(line);
     if (over !== null) return ended(text, over[1] ?? "", over[2] ?? "");
-    if (STOPPED.test(line)) return ["", lineOf(text, "story.stopped")];
+    if (line.startsWith(STOPPED)) return ["", lineOf(text, "story.stopped")];
     const refused = REFUSED.exec(line);
     return refused === null ? [] : ["", sentence(text, "story.broken", { what: refused[1] })];
   });

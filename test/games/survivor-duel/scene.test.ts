@@ -37,20 +37,18 @@ rule("DUEL-RUL-11 DUEL-ZONE-04: nor does an exhausted card, which lies another w
   expect(survivorDuel.scene(state)["SV3"]?.find(({ at }) => at === "p1.survivor")?.turn).toBe(2);
 });
 
-rule("DUEL-RUL-01: what the box has too few of is seen and held first; under others it is left out", () => {
-  const deck = Array.from({ length: 36 }, () => "W02");
-  const side = { deck, hand: ["W02", "W02"], graveyard: ["W02"], gear: ["W02"] };
-  const places = survivorDuel.scene(duel({ options: { limits: "book" }, p1: side, p2: side }))["W02"] ?? [];
-  expect(places).toHaveLength(survivorDuel.kinds["W02"]?.count ?? 0);
-  const spots = places.map(({ at: spot }) => spot).sort();
-  expect(spots).toEqual([
-    "p1.gear",
-    "p1.graveyard",
-    "p1.hand",
-    "p1.hand",
-    "p2.gear",
-    "p2.graveyard",
-    "p2.hand",
-    "p2.hand",
-  ]);
-});
+rule(
+  "DUEL-RUL-01: of what a deck wants more than the box holds each copy has its place, and none is left in the box",
+  () => {
+    const deck = Array.from({ length: 36 }, () => "W02");
+    const side = { deck, hand: ["W02", "W02"], graveyard: ["W02"], gear: ["W02"] };
+    const places = survivorDuel.scene(duel({ options: { limits: "book" }, p1: side, p2: side }))["W02"] ?? [];
+    const count = (spot: string): number => places.filter(({ at: there }) => there === spot).length;
+    for (const seat of ["p1", "p2"])
+      expect([count(`${seat}.deck`), count(`${seat}.hand`), count(`${seat}.graveyard`), count(`${seat}.gear`)]).toEqual(
+        [36, 2, 1, 1],
+      );
+    expect(places).toHaveLength(80);
+    expect(survivorDuel.kinds["W02"]).toMatchObject({ count: 8, lent: true });
+  },
+);

@@ -36,9 +36,10 @@ const wholeScene = <N extends Nouns>(game: Game<N>, state: N["State"], seats: re
   const scene = game.scene(state as Seen<N["State"]>);
   for (const kind of Object.keys(scene))
     must(game.kinds[kind] !== undefined, () => `${where}: ${kind} is no kind of piece`);
-  for (const [kind, { count }] of Object.entries(game.kinds)) {
+  for (const [kind, { count, lent }] of Object.entries(game.kinds)) {
     const places = scene[kind] ?? [];
-    must(places.length === count, () => `${where}: ${String(places.length)} places for ${String(count)} of ${kind}`);
+    const isAll = lent === true ? places.length >= count : places.length === count;
+    must(isAll, () => `${where}: ${String(places.length)} places for ${String(count)} of ${kind}`);
     const crowd = crowded(game, places);
     must(crowd === "", () => `${where}: two of ${kind} in slot ${crowd}`);
     for (const place of places) {

@@ -19,6 +19,7 @@ const POINTS = ["hp", "ap", "tp", "th"] as const;
 const card = (copies: number): Kind => ({
   form: "card",
   count: PLAYERS * copies,
+  lent: true,
   ups: ["back", "front"],
   fixed: false,
 });

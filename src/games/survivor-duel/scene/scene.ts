@@ -11,27 +11,23 @@ import { CARD_KINDS, COUNTS, KINDS, MARKERS } from "./kinds";
 const putRow = (places: Places, cards: readonly CardId[], at: Word): void => {
   for (let n = 0; n < cards.length; n++) {
     const card = cards[n] ?? NONE;
-    if (card !== NONE) putIfThere(places, card, place(at, n, "front"));
+    if (card !== NONE) putCard(places, card, place(at, n, "front"));
   }
 };
 
-/**
- * A deck may want more copies than the box holds (DUEL-RUL-01): those that lie under others are not laid out then, and
- * what is seen or held is. A table that can lend copies needs no more than to have them among the pieces.
- */
-const putIfThere = (places: Places, card: CardId, at: Place): void => {
-  const name = nameOf(card);
-  if ((places[name] ?? []).length < (KINDS[name]?.count ?? 0)) putAt(places, name, at);
+/** A deck may want more copies than the box holds (DUEL-RUL-01): the table lends them. */
+const putCard = (places: Places, card: CardId, at: Place): void => {
+  putAt(places, nameOf(card), at);
 };
 
 /** The newest on top. */
 const putOpenPile = (places: Places, cards: readonly CardId[], at: Word): void => {
-  for (let i = 0; i < cards.length; i++) putIfThere(places, cards[i] ?? NONE, place(at, cards.length - 1 - i, "front"));
+  for (let i = 0; i < cards.length; i++) putCard(places, cards[i] ?? NONE, place(at, cards.length - 1 - i, "front"));
 };
 
 const putDeck = (places: Places, deck: SideSeen["deck"], at: Word): void => {
   for (let layer = 0; layer < deck.length; layer++) {
-    for (const card of deck[layer] ?? []) putIfThere(places, card, place(at, layer, "back"));
+    for (const card of deck[layer] ?? []) putCard(places, card, place(at, layer, "back"));
   }
 };
 
@@ -40,7 +36,7 @@ const putHand = (places: Places, { seat, hand, looking }: SideSeen): void => {
   let n = 0;
   for (const cards of [hand, looking]) {
     for (const card of cards) {
-      putIfThere(places, card, { ...place(seat + ".hand", n, "front"), seen: seat });
+      putCard(places, card, { ...place(seat + ".hand", n, "front"), seen: seat });
       n++;
     }
   }
@@ -60,7 +56,7 @@ const putZone = (places: Places, zombies: readonly Seen<Zombie>[], at: Word): vo
   for (let n = 0; n < zombies.length; n++) {
     const zombie = zombies[n];
     if (zombie !== undefined) {
-      putIfThere(places, zombie.card, place(at, n, "front"));
+      putCard(places, zombie.card, place(at, n, "front"));
       putCount(places, at + ".count", n, zombie.hp);
       if (zombie.held) putMarker(places, "held", at, n);
       if (zombie.stunned) putMarker(places, "stunned", at, n);
@@ -79,7 +75,7 @@ const putGear = (places: Places, side: SideSeen): void => {
   for (let n = 0; n < gear.length; n++) {
     const each = gear[n];
     if (each !== undefined) {
-      putIfThere(places, each.card, { ...place(seat + ".gear", n, "front"), turn: turnOf(side, each.card) });
+      putCard(places, each.card, { ...place(seat + ".gear", n, "front"), turn: turnOf(side, each.card) });
       putCount(places, seat + ".gear.count", n, each.durability);
     }
   }
