@@ -90,6 +90,8 @@ const once = (made: Actions, card: CardId, make: (this: void, card: CardId) => A
 const playings: Actions = {};
 const usings: Actions = {};
 
-export const playOf = (card: CardId): Action<DuelNouns> => once(playings, card, isGear(card) ? equipping : playing);
+const equippingOrPlaying = (card: CardId): Action<DuelNouns> => (isGear(card) ? equipping(card) : playing(card));
+
+export const playOf = (card: CardId): Action<DuelNouns> => once(playings, card, equippingOrPlaying);
 
 export const useInPlay = (card: CardId): Action<DuelNouns> => once(usings, card, using);
