@@ -2,17 +2,6 @@ import type { Equivalent } from "./equivalent";
 
 export const dyingLight: readonly Equivalent[] = [
   {
-    because: "The kernel asks why of a word only while a part is open: what stands after a whole say is never asked.",
-    breaks: [
-      'rules/attack-action.ts whyOfAttack: why === "fine" ? refuse("DL-ATK-02") : why -> always why',
-      'rules/paying.ts whyNotPay: verdict === "fine" ? refuse("DL-ACTN-06") : verdict -> always verdict',
-      'rules/pushing.ts whyNotPush: why === "fine" ? refuse("DL-BOOST-04") : why -> always why',
-      'rules/striking.ts crits.why: asked !== "said" && has(asked.of, word) -> only has(asked.of, word)',
-      'rules/turn.ts turn.why: asked !== "said" && has(asked.of, word) -> only has(asked.of, word)',
-      'rules/walking.ts walk.why: talk.asked !== "said" && has(talk.asked.of, word) -> only has(talk.asked.of, word)',
-    ],
-  },
-  {
     because: "No Infected falls to a single point of damage, and less than none is none.",
     breaks: [
       "rules/aftermath.ts pushingOn.blow: 0 of knock: 0 -> -1",
@@ -30,12 +19,8 @@ export const dyingLight: readonly Equivalent[] = [
   {
     because: "A question of one word is answered by itself: with nothing else to choose the same comes of it.",
     breaks: [
-      "rules/aftermath.ts knockingOf: 0 of of.length === 0 -> -1",
-      'rules/aftermath.ts push.take: 1 of pushes(talkFrom(say, 0), tell.state, area, 1, "none") -> 2',
-      "rules/paying.ts payment: 0 of dice.length === 0 -> 1",
       "rules/pushing.ts pushes: if (types.length === 0) -> never",
       "rules/pushing.ts pushes: 0 of types.length === 0 -> -1",
-      "rules/striking.ts critsSaid: 0 of of.length === 0 -> -1",
     ],
   },
   {
@@ -55,8 +40,6 @@ export const dyingLight: readonly Equivalent[] = [
   {
     because: "A loop that looks one place beyond either end of its list finds nothing there; no two dice share a slot.",
     breaks: [
-      "rules/attacking.ts allocated.attacks: 0 of howler: 0 -> -1",
-      "rules/attacking.ts allocated.attacks: i < shares.length -> <=",
       "rules/dice.ts tempoOf: die.slot > tempo -> >=",
       "rules/moving.ts sourcesOf.i: 0 of i = 0 -> -1",
       "rules/moving.ts sourcesOf: i < ring.length -> <=",

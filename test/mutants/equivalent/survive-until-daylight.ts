@@ -2,15 +2,6 @@ import type { Equivalent } from "./equivalent";
 
 export const surviveUntilDaylight: readonly Equivalent[] = [
   {
-    because: "The kernel asks why of a word only while a part is open: what stands after a whole say is never asked.",
-    breaks: [
-      'rules/searching.ts keep.why: asked !== "said" && has(asked.of, word) -> only has(asked.of, word)',
-      'rules/striking.ts divide.why: asked !== "said" && has(asked.of, word) -> only has(asked.of, word)',
-      'rules/trading.ts offer.why: asked !== "said" && has(asked.of, word) -> only has(asked.of, word)',
-      'rules/wave.ts wave.why: asked !== "said" && has(asked.of, word) -> only has(asked.of, word)',
-    ],
-  },
-  {
     because: "A default, or a way out, for what cannot come about; the promise would be broken elsewhere before.",
     breaks: [
       "rules/assault.ts broughtBy: 0 of assaultCard(card).brings[type][state.seats.length - 1] ?? 0 -> 1",
@@ -42,12 +33,7 @@ export const surviveUntilDaylight: readonly Equivalent[] = [
       "rules/players.ts suffer: 0 of damage === 0 -> -1",
       "rules/searching.ts newCards: 0 of NEW_RUBBLE[players - 1] ?? 0 -> 1",
       "rules/searching.ts newCards: 0 of NEW_RUBBLE[players - 1] ?? 0 -> -1",
-      "rules/searching.ts PLACES: 200 of range(1, 200) -> 201",
-      "rules/searching.ts PLACES: 200 of range(1, 200) -> 199",
       "rules/striking.ts partFor: at < blow.at -> <=",
-      "rules/striking.ts divide.take: 0 of beside[i] ?? 0 -> 1",
-      "rules/striking.ts divide.take: 0 of beside[i] ?? 0 -> -1",
-      'rules/trading.ts againstGift: has(playerOf(state, seat).inventory, word) ? "SUD-TRADE-03" : "SUD-RULING-33" -> always "SUD-RULING-33"',
     ],
   },
   {
@@ -88,6 +74,13 @@ export const surviveUntilDaylight: readonly Equivalent[] = [
       "rules/inventory.ts slotOfEach.slot: stacks(card) && first < i -> only stacks(card)",
       "rules/inventory.ts slotOfEach.slot: first < i -> <=",
       "rules/menace.ts taken: 0 of Math.max(0, count - 1) -> -1",
+    ],
+  },
+  {
+    because: "What is kept for speed is worked out anew, and is the same; when a table rests is told by its frames.",
+    breaks: [
+      "rules/forecast.ts outlooksOf: if (outlooks[card] === undefined) -> never",
+      "rules/forecast.ts outlooksOf: breathe(AN_OUTLOOK); -> left out",
     ],
   },
 ];
