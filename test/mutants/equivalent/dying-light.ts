@@ -21,12 +21,15 @@ export const dyingLight: readonly Equivalent[] = [
     breaks: [
       "rules/pushing.ts pushes: if (types.length === 0) -> never",
       "rules/pushing.ts pushes: 0 of types.length === 0 -> -1",
+      "rules/aftermath.ts knock.asks: if (of.length === 0) -> never",
+      "rules/aftermath.ts knock.asks: 0 of of.length === 0 -> -1",
     ],
   },
   {
     because: "A crowd that is full counts six or more: a Spread before it counted none of these.",
     breaks: [
       "rules/end-phase.ts nightfall.run: 0 of spread: 0 -> 1",
+      "rules/end-phase.ts nightfall.run: 0 of spread: 0 -> -1",
       "rules/risk.ts effectOf.spread: 0 of spread: 0 -> 1",
       "rules/risk.ts effectOf.spread: 0 of spread: 0 -> -1",
       "rules/scenario.ts insideOf.spread: 0 of spread: 0 -> 1",
@@ -52,6 +55,36 @@ export const dyingLight: readonly Equivalent[] = [
       "rules/attack-action.ts whyNotStrikeIn: 0 of figuresIn(state, area).length > 0 -> 1",
       "rules/moving.ts sourcesOf: if (type === undefined) -> never",
       "rules/night-abilities.ts HUNT.options: 0 of steps[area] ?? 0 -> 1",
+    ],
+  },
+  {
+    because: "The other operand says the same: only Zones lie beside a Zone, only UV Spots can be active.",
+    breaks: [
+      "rules/running.ts CLIMB.whyNotTo: !isZone(to) || !has(besideOf(from), to) -> only !has(besideOf(from), to)",
+      "rules/running.ts JUMP.whyNotTo: !isZone(to) || !has(twoFrom(from), to) -> only !has(twoFrom(from), to)",
+      'rules/crowd.ts uvLit: token === "uv" && up === "active" -> only up === "active"',
+    ],
+  },
+  {
+    because: "No action costs less than one die: whoever has spent none has not paid, and whoever has spent all has.",
+    breaks: [
+      "rules/paying.ts isPaid: 0 of spent.length > 0 -> -1",
+      "rules/paying.ts canPay: dice > 0 -> >=",
+      "rules/paying.ts canPay: dice > 0 -> >= #2",
+      "rules/paying.ts canPay: dice > 0 && sum >= price.cost -> only sum >= price.cost",
+      "rules/paying.ts canPay: dice > 0 && dice <= price.cost -> only dice <= price.cost",
+      "rules/paying.ts payment: spent.length < price.cost -> <=",
+      "rules/paying.ts payment: spent.length < price.cost && !isOpen(talk) -> only !isOpen(talk)",
+    ],
+  },
+  {
+    because:
+      "The same Areas are found the other way, every Area can be reached, and a round in which nobody moves is the last.",
+    breaks: [
+      "rules/moving.ts searched: if (range === 1) -> never",
+      "rules/moving.ts sourcesOf: sources.length < moves -> <=",
+      "rules/moving.ts sourcesOf: going && sources.length < moves -> only going",
+      "rules/ground.ts areasWithin: 1 of range + 1 -> 2",
     ],
   },
 ];
