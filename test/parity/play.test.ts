@@ -28,8 +28,7 @@ const play = async (...args: readonly string[]): Promise<{ code: number; out: st
   }
 };
 
-const [GAME] = GAME_NAMES;
-const game: string = GAME ?? "";
+const game: string = GAME_NAMES[0];
 const STARTED = [game, "--seed", "3", "--json"];
 
 describe("outbreak play", () => {
