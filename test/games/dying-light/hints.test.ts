@@ -115,14 +115,15 @@ rule("DL-BOOST-10 DL-RULING-14: what Boosts save of the price, and who stands th
   const infected = { G04: { biter: 2, howler: 1 } };
   const state = bram("G05a", { pool: ["parkour.4", "basic.1"] }, { infected });
   expect(told(state, TURN, [["climb"]], "G04b")).toEqual([
-    "Dice: 2, with Boosts 1. No Risk.",
+    "Dice: 2, with what helps 1. No Risk.",
     "Stand there: Volatiles 0, Howlers 1, Virals 0, Biters 2.",
     "Nobody can move to street G04 now.",
   ]);
   const risky = bram("G05a", { pool: ["parkour.4", "basic.1"] }, { infected: { G05: { biter: 1 } } });
-  expect(told(risky, TURN, [["climb"]], "G04b")[0]).toBe("Dice: 2, with Boosts 1. Risk Dice: 1.");
-  const grappling = bram("G05a", { pool: ["basic.1", "basic.2"], items: ["grapple"] });
-  expect(told(grappling, TURN, [["climb"]], "G04b")[0]).toBe("Dice: 2. No Risk.");
+  expect(told(risky, TURN, [["climb"]], "G04b")[0]).toBe("Dice: 2, with what helps 1. Risk Dice: 1.");
+  const grappling = (items: readonly string[]) => bram("G02b", { pool: ["basic.1", "basic.2", "basic.1", "combat.1"], items });
+  expect(told(grappling(["item.grapple"]), TURN, [["climb"]], "B07")[0]).toBe("Dice: 4, with what helps 2. No Risk.");
+  expect(told(grappling([]), TURN, [["climb"]], "B07")[0]).toBe("Dice: 4. No Risk.");
 });
 
 rule("DL-DP-09 DL-DP-10: whom a blow would kill, Standard and Special", () => {

@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { START_ZONE } from "../../../src/games/dying-light/content/board";
+import { AREAS, START_ZONE } from "../../../src/games/dying-light/content/board";
 import { roll } from "../../../src/games/dying-light/rules/activating";
-import { momentumAfter, whyNotSpend } from "../../../src/games/dying-light/rules/dice";
-import { areaOf, twoFrom } from "../../../src/games/dying-light/rules/ground";
+import { isChasable } from "../../../src/games/dying-light/rules/chasing";
+import { momentumAfter, poolWithout, whyNotSpend } from "../../../src/games/dying-light/rules/dice";
+import { areaOf, areasWithin, around, droppedTo, levelOf, twoFrom } from "../../../src/games/dying-light/rules/ground";
 import { areasOfRunners, holdsRunner, runnerOf } from "../../../src/games/dying-light/rules/runners";
+import { diceInPlay, upgrades } from "../../../src/games/dying-light/rules/upgrading";
+import { utilityDice } from "../../../src/games/dying-light/rules/utility-actions";
 import { woundsLeft } from "../../../src/games/dying-light/rules/wounds";
 import { rule } from "../../support/given";
+import { blowOf } from "./support/blow-of";
 import { city, given } from "./support/city";
 
 /** What a rule says of one is not said of two, nor of none. */
@@ -80,6 +84,81 @@ rule("DL-PV-10: Adrenaline brings one of two equal dice back", () => {
     .came("basic.5")
     .when("p1 turn/use/item.adrenaline/basic.2")
     .among({ was: "dieRestored", runner: "ash", die: "basic2", at: "pool", slot: 0 });
+});
+
+rule("DL-UPG-04 DL-RULING-59: while one of both spare dice is left, a Basic Die can become it", () => {
+  const state = ash({});
+  const upgraded = (count: number) => ({
+    ...state,
+    runners: state.runners.map((runner, n) =>
+      n > 0
+        ? runner
+        : { ...runner, dice: runner.dice.map((die, i) => (i < count ? { ...die, type: "combat" as const } : die)) },
+    ),
+  });
+  expect([upgrades(upgraded(1)), upgrades(upgraded(2))]).toEqual([["combat", "parkour"], ["parkour"]]);
+});
+
+rule("DL-MOM-02 DL-UPG-01: the Momentum Die that waits is not in play yet", () => {
+  const runner = runnerOf(ash({ pool: ["basic.1"], track: ["combat.1"], spot: ["momentum.1"] }), "ash");
+  expect(diceInPlay(runner).map(({ up }) => up)).toEqual(["basic.1", "combat.1"]);
+});
+
+rule("DL-ACTN-03 DL-TEMPO-01: of two equal dice one is spent", () => {
+  const runner = runnerOf(ash({ pool: ["basic.1", "basic.1", "combat.1"] }), "ash");
+  expect(poolWithout(runner, ["basic.1"]).map(({ up }) => up)).toEqual(["basic.1", "combat.1"]);
+});
+
+rule("DL-CHASE-01: with no Chase Card left there is no further Chase", () => {
+  const state = ash({ chase: ["chase.h1"] });
+  const runner = runnerOf(state, "ash");
+  expect([isChasable(state, runner), isChasable({ ...state, chase: [] }, runner)]).toEqual([true, false]);
+});
+
+rule("DL-RULING-31: down is down: nobody drops to what is as high, or higher", () => {
+  const drops = AREAS.flatMap(({ area }) =>
+    around(area)
+      .filter((to) => droppedTo(area, to))
+      .map((to) => [area, to]),
+  );
+  expect(drops.length).toBeGreaterThan(0);
+  for (const [from = "", to = ""] of drops) expect(levelOf(to)).toBeLessThan(levelOf(from));
+});
+
+rule("DL-PV-07 DL-RISK-01: Quick Fingers spare whoever interacts, not whoever uses something", () => {
+  const state = city({ runners: { dex: { zone: "G05a" } }, infected: { G05: { biter: 2 } } });
+  expect(utilityDice(state, "dex", "use")).toBeGreaterThan(utilityDice(state, "dex", "interact"));
+});
+
+rule("DL-SKILL-03: what kills as it lies is usually not rolled again", () => {
+  const reroll = (face: string) =>
+    given(city({ runners: { bram: { zone: "G05a" } }, infected: { G05: { biter: 1 } } }))
+      .when({ do: "reroll", blow: blowOf({ runner: "bram", faces: [face] }) })
+      .part("p1 reroll", {
+        ask: "reroll",
+        of: [face, "no"],
+        least: 1,
+        most: 1,
+        usual: [face === "damage.4" ? "no" : face],
+      });
+  reroll("damage.4");
+  reroll("damage.3");
+});
+
+rule("DL-CLV-01: spare damage may be let go", () => {
+  const blow = blowOf({ runner: "ash", target: "nobody", cleave: true });
+  given(city({ runners: { ash: { zone: "G05a" } }, infected: { G05: { biter: 2, viral: 1 } } }))
+    .when({ do: "cleave", blow, spare: 9 }, "p1 cleave/enough")
+    .then();
+});
+
+rule("DL-EMOVE-09: a card's Moves bring nobody from further away than the adjacent Areas", () => {
+  const far = areasWithin("G05", 2).filter((area) => area !== "G05" && !around("G05").includes(area));
+  expect(far.length).toBeGreaterThan(0);
+  const infected = Object.fromEntries(far.map((area) => [area, { viral: 2, biter: 2 }]));
+  given(ash({ zone: "G05a", drawn: ["exposure.x1"] }, { infected }))
+    .when({ do: "execute", area: "G05" })
+    .among({ was: "movesLost", area: "G05", count: 1 });
 });
 
 describe("one after the other", () => {

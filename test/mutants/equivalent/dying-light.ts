@@ -4,6 +4,9 @@ export const dyingLight: readonly Equivalent[] = [
   {
     because: "No Infected falls to a single point of damage, and less than none is none.",
     breaks: [
+      "rules/interacting.ts interact.take: 0 of push: 0 -> -1",
+      "rules/striking.ts land.spare: 0 of blow.cleave && (dies || gone) ? damage - spent : 0 -> -1",
+      "rules/defending.ts usualDie.most: 1 of -1 -> 2",
       "rules/aftermath.ts pushingOn.blow: 0 of knock: 0 -> -1",
       "rules/aftermath.ts pushingOn.spare: 0 of spare: 0 -> 1",
       "rules/aftermath.ts pushingOn.spare: 0 of spare: 0 -> -1",
@@ -23,6 +26,7 @@ export const dyingLight: readonly Equivalent[] = [
       "rules/pushing.ts pushes: 0 of types.length === 0 -> -1",
       "rules/aftermath.ts knock.asks: if (of.length === 0) -> never",
       "rules/aftermath.ts knock.asks: 0 of of.length === 0 -> -1",
+      "rules/defending.ts lentTo.lends: others.length > 0 -> >=",
     ],
   },
   {
@@ -58,10 +62,12 @@ export const dyingLight: readonly Equivalent[] = [
     ],
   },
   {
-    because: "The other operand says the same: only Zones lie beside a Zone, only UV Spots can be active.",
+    because:
+      "The other operand says the same: only Zones lie beside a Zone, only UV Spots can be active, no symbol is none.",
     breaks: [
       "rules/running.ts CLIMB.whyNotTo: !isZone(to) || !has(besideOf(from), to) -> only !has(besideOf(from), to)",
       "rules/running.ts JUMP.whyNotTo: !isZone(to) || !has(twoFrom(from), to) -> only !has(twoFrom(from), to)",
+      'rules/paying.ts saved: boost === "none" ? 0 : boostsWith(runner, spent, boost) -> always boostsWith(runner, spent, boost)',
       'rules/crowd.ts uvLit: token === "uv" && up === "active" -> only up === "active"',
     ],
   },
@@ -69,6 +75,8 @@ export const dyingLight: readonly Equivalent[] = [
     because: "No action costs less than one die: whoever has spent none has not paid, and whoever has spent all has.",
     breaks: [
       "rules/paying.ts isPaid: 0 of spent.length > 0 -> -1",
+      "rules/paying.ts fewestDice: dice > 0 -> >=",
+      "rules/paying.ts fewestDice: 0 of dice > 0 -> -1",
       "rules/paying.ts canPay: dice > 0 -> >=",
       "rules/paying.ts canPay: dice > 0 -> >= #2",
       "rules/paying.ts canPay: dice > 0 && sum >= price.cost -> only sum >= price.cost",
