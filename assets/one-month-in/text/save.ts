@@ -6,7 +6,7 @@ export const save = {
   /** As Tabletop Simulator tags it. */
   language: "English",
   name: "Outbreak - Surviving One Month In",
-  note: "Surviving One Month In, for 2 to 6 teams. Sit down, start at the map case, and play.",
+  note: "Surviving One Month In, for 2 to 6 teams, by the rules of Surviving: One month in by Russell Neal (2015); tiles and cards of our own; unofficial. Sit down, start at the map case, and play.",
   views: { city: "the city" },
   deck: "Search cards",
   crate: "What is not on the board waits here; the table takes out what is needed.",

@@ -6,7 +6,7 @@ export const save = {
   /** As Tabletop Simulator tags it. */
   language: "English",
   name: "Outbreak - Survive Until Daylight",
-  note: "Survive Until Daylight, for 1 to 6 survivors. Sit down, choose who you are at the notebook, and play.",
+  note: "Survive Until Daylight, for 1 to 6 survivors, by the rules of the game by Thomas Filippi and Gary Paitre (FLYOS); cards of our own; unofficial. Sit down, choose who you are at the notebook, and play.",
   views: { line: "the line", decks: "the piles" },
   tin: "What is not in play waits here; the table takes out what is needed.",
   controller: "It knows the rules: sit down and begin here. Settings are in its menu.",

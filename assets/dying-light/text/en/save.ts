@@ -3,7 +3,7 @@ export const save = {
   /** As Tabletop Simulator tags it. */
   language: "English",
   name: "Outbreak - Dying Light",
-  note: "Dying Light: the Blackout scenario for 1 to 4 runners. Sit down, choose a runner at the console, and play.",
+  note: "Dying Light: the Blackout scenario for 1 to 4 runners, by the rules of Dying Light: The Board Game (Glass Cannon Unplugged); map and cards of our own; unofficial. Sit down, choose a runner at the console, and play.",
   roof: "Roof {area}, level {level}",
   gear: "{slot}, {set}",
   damaged: "One side whole, one damaged. {boost} with the Momentum Die; prevents {harm}.",

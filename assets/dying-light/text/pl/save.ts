@@ -2,7 +2,7 @@
 export const save = {
   language: "Polish",
   name: "Outbreak - Dying Light (pl)",
-  note: "Dying Light: scenariusz Zaciemnienie dla 1 do 4 biegaczy. Usiądź, wybierz biegacza przy konsoli i graj.",
+  note: "Dying Light: scenariusz Zaciemnienie dla 1 do 4 biegaczy, według zasad Dying Light: The Board Game (Glass Cannon Unplugged); mapa i karty nasze; nieoficjalnie. Usiądź, wybierz biegacza przy konsoli i graj.",
   roof: "Dach {area}, poziom {level}",
   gear: "{slot}, {set}",
   damaged: "Jedna strona cała, druga zniszczona. {boost} z kością rozpędu; chroni: {harm}.",
