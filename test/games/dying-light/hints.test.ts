@@ -121,7 +121,8 @@ rule("DL-BOOST-10 DL-RULING-14: what Boosts save of the price, and who stands th
   ]);
   const risky = bram("G05a", { pool: ["parkour.4", "basic.1"] }, { infected: { G05: { biter: 1 } } });
   expect(told(risky, TURN, [["climb"]], "G04b")[0]).toBe("Dice: 2, with what helps 1. Risk Dice: 1.");
-  const grappling = (items: readonly string[]) => bram("G02b", { pool: ["basic.1", "basic.2", "basic.1", "combat.1"], items });
+  const grappling = (items: readonly string[]) =>
+    bram("G02b", { pool: ["basic.1", "basic.2", "basic.1", "combat.1"], items });
   expect(told(grappling(["item.grapple"]), TURN, [["climb"]], "B07")[0]).toBe("Dice: 4, with what helps 2. No Risk.");
   expect(told(grappling([]), TURN, [["climb"]], "B07")[0]).toBe("Dice: 4. No Risk.");
 });
