@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { FIRST_LANGUAGE } from "../../../build/project";
 import { Mistake } from "../mistake";
 import { photographed } from "../picture/photographed";
 import type { Sitting } from "../picture/sittings";
@@ -34,6 +35,7 @@ export const picturesOf = async (
       hand: "",
       at: "",
       decks: "",
+      language: FIRST_LANGUAGE,
       camera,
       width: WIDE,
       height: HIGH,
