@@ -33,25 +33,33 @@ const SIGNS = /^[\d\s.,+×x%A-Z?!–-]{0,4}$/;
 
 const GAMES = {
   "dying-light": {
-    said: dyingLightSaid,
+    said: { said: dyingLightSaid.said, saidIn: dyingLightSaid.saidIn, LANGUAGES_HERE: dyingLightSaid.LANGUAGES_HERE },
     ...dyingLight,
     ...dyingLightTable,
     names: /^(Ash|Bram|Cleo|Dex|Outbreak|Inhibitor|Parkour|UV|Icons .*|[BGS]\d\d[a-d]?)$/,
   },
   "survive-until-daylight": {
-    said: surviveUntilDaylightSaid,
+    said: {
+      said: surviveUntilDaylightSaid.said,
+      saidIn: surviveUntilDaylightSaid.saidIn,
+      LANGUAGES_HERE: surviveUntilDaylightSaid.LANGUAGES_HERE,
+    },
     ...surviveUntilDaylight,
     ...surviveUntilDaylightTable,
     names: /^(Outbreak|HIPSTER|Katana|GOLIATH|Icons .*)$/,
   },
   "one-month-in": {
-    said: oneMonthInSaid,
+    said: { said: oneMonthInSaid.said, saidIn: oneMonthInSaid.saidIn, LANGUAGES_HERE: oneMonthInSaid.LANGUAGES_HERE },
     ...oneMonthIn,
     ...oneMonthInTable,
     names: /^(Outbreak|START|(1 )?zombie|zoo|hotel|supermarket|Icons .*)$/i,
   },
   "survivor-duel": {
-    said: survivorDuelSaid,
+    said: {
+      said: survivorDuelSaid.said,
+      saidIn: survivorDuelSaid.saidIn,
+      LANGUAGES_HERE: survivorDuelSaid.LANGUAGES_HERE,
+    },
     ...survivorDuel,
     ...survivorDuelTable,
     names:

@@ -13,9 +13,13 @@ export type Said = InOtherWords<typeof en & typeof enSave & { readonly withFrien
   readonly game: Text;
 };
 
+/** Named as a whole, so that it is known to be needed whole. */
+type Polish = typeof pl & typeof plSave;
+const polishWords: Polish = { ...pl, ...plSave };
+
 const LANGUAGES = {
   en: { ...en, ...enSave, withFriends: withFriends.en, game: english },
-  pl: { ...pl, ...plSave, withFriends: withFriends.pl, game: polish },
+  pl: { ...polishWords, withFriends: withFriends.pl, game: polish },
 } as const satisfies Readonly<Record<string, Said>>;
 
 export type SpokenHere = keyof typeof LANGUAGES;

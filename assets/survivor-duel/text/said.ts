@@ -11,9 +11,13 @@ export type Said = InOtherWords<typeof en & { readonly withFriends: (typeof with
   readonly game: Text;
 };
 
+/** Named as a whole, so that it is known to be needed whole. */
+type Polish = typeof pl;
+const polishWords: Polish = pl;
+
 const LANGUAGES = {
   en: { ...en, withFriends: withFriends.en, game: english },
-  pl: { ...pl, withFriends: withFriends.pl, game: polish },
+  pl: { ...polishWords, withFriends: withFriends.pl, game: polish },
 } as const satisfies Readonly<Record<string, Said>>;
 
 export type SpokenHere = keyof typeof LANGUAGES;
