@@ -42,6 +42,7 @@ const FORMS: { readonly [Kind in Act["act"]]: FieldsOf<Kind> } = {
   replay: { code: "text" },
   begin: { seats: "seats", options: "options", seed: "number" },
   goOn: { id: "text" },
+  rules: {},
 };
 
 /** A roster of more kinds than any game has is none. */
