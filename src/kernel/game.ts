@@ -4,6 +4,7 @@ import type { Lesson } from "./lesson";
 import type { Rosters } from "./roster";
 import type { Kind, Scene, Spots } from "./scene";
 import type { Sections } from "./sections";
+import type { Story } from "./story";
 import type { Text, TextOf } from "./text";
 import type { Evolve, Nouns, OpenAsk, Rules, Say, Seat, Seen, Word } from "./words";
 
@@ -112,6 +113,8 @@ export interface Game<N extends Nouns = Nouns> {
 /** A game and the languages it is spoken in: for all who need its words and are not its script. */
 export interface SpokenGame<N extends Nouns = Nouns> extends Game<N> {
   readonly languages: readonly [LanguageOf<N>, ...LanguageOf<N>[]];
+  /** How its matches are told afterwards. */
+  readonly story?: Story<N>;
 }
 
 /** Roll these dice to these faces, shuffle a pile, point at a spot. */

@@ -8,7 +8,7 @@ import type { Eye } from "./view/eye";
 
 /** What the room tells, put where the page shows it. */
 
-const LINES_SHOWN = 200;
+const LINES_SHOWN = 10_000;
 
 /** An address that ends so opens the deck builder; what follows `=` is a deck to begin with. */
 const WORKSHOP = "#decks";
@@ -102,6 +102,9 @@ export const hearing = (
       case "slate":
         store.set({ slate: told.slate, odds: told.odds });
         return;
+      case "ending":
+        store.set({ ending: told.ending });
+        return;
       case "workshop":
         store.set({ workshop: told.workshop });
         return;
@@ -127,7 +130,16 @@ export const hearing = (
         store.set({ problem: told.text });
         return;
       case "phrase":
-        tellLines([{ text: `${told.from}: ${words.phrases[told.phrase]}`, loud: false, rules: [] }]);
+        tellLines([
+          {
+            text: `${told.from}: ${words.phrases[told.phrase]}`,
+            loud: false,
+            level: "line",
+            sign: "",
+            seat: "",
+            rules: [],
+          },
+        ]);
         return;
       case "line":
         // Whoever comes in anew sits down anew.

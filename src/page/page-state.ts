@@ -1,7 +1,7 @@
 import type { Element } from "../host/world/xml-ui";
 import type { LedgerChapter } from "../kernel/ledger";
 import type { Slate } from "../kernel/slate";
-import type { Inside, Line, Person, SlateOdds, Told, Workshop } from "./room/wire";
+import type { Ending, Inside, Line, Person, SlateOdds, Told, Workshop } from "./room/wire";
 import type { Invitation, LineState } from "./far/door-wire";
 import type { Pass } from "./room/pass";
 import { Store } from "./store";
@@ -31,6 +31,8 @@ export interface PageState {
   /** What this seat is shown by our controller, if there is one. */
   readonly slate: Slate | "none";
   readonly odds: SlateOdds;
+  /** How the match went, once it is over. */
+  readonly ending: Ending | "none";
   readonly code: string;
   /** Whether rosters can be built here, what with, and the one that was looked through last. */
   readonly builds: boolean;
@@ -78,6 +80,7 @@ const NOTHING: PageState = {
   lines: [],
   slate: "none",
   odds: { choices: [], chance: [] },
+  ending: "none",
   code: "",
   builds: false,
   building: false,

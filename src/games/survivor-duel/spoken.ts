@@ -1,4 +1,5 @@
 import type { SpokenGame } from "../../kernel/game";
+import { STORY } from "./story";
 import { survivorDuel } from "./game";
 import { en } from "./text/en";
 import { pl } from "./text/pl";
@@ -6,6 +7,7 @@ import type { DuelNouns } from "./vocabulary";
 
 /** The game with its languages: for all but its script, which is given one of them. */
 export const survivorDuelSpoken: SpokenGame<DuelNouns> = {
+  story: STORY,
   ...survivorDuel,
   languages: [
     { name: "en", text: en },

@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { Send } from "../link";
 import { words } from "../text/words";
+import { CopyCode } from "./copy-code";
 import { isSounding, sound } from "../turn";
 import { Dialog } from "./dialog";
 import { LanguageChoice } from "./language-choice";
@@ -51,39 +52,6 @@ const Choice = ({
     </select>
   </label>
 );
-
-const Code = ({ code }: { readonly code: string }): JSX.Element => {
-  const [copied, setCopied] = useState(false);
-  const copy = async (field: HTMLInputElement | null): Promise<void> => {
-    field?.select();
-    await navigator.clipboard.writeText(code);
-    setCopied(true);
-  };
-  return (
-    <div class="field row">
-      <label>
-        {words.code}
-        <input
-          id="replay-code"
-          type="text"
-          readOnly
-          value={code}
-          onFocus={({ currentTarget }) => {
-            currentTarget.select();
-          }}
-        />
-      </label>
-      <button
-        type="button"
-        onClick={() => {
-          void copy(document.querySelector("#replay-code"));
-        }}
-      >
-        {copied ? words.copied : words.copy}
-      </button>
-    </div>
-  );
-};
 
 /** What gives the table away, or another in its place. */
 const WholeTable = ({
@@ -196,7 +164,7 @@ export const TableMenu = (props: Props): JSX.Element => {
         }}
       />
       <hr />
-      {code === "" ? null : <Code code={code} />}
+      {code === "" ? null : <CopyCode code={code} />}
       {props.isGuest ? null : <WholeTable open={(file) => void open(file)} send={send} close={close} />}
     </Dialog>
   );

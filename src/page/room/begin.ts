@@ -3,6 +3,7 @@ import type { Options } from "../../kernel/game";
 import { keptOf } from "../../kernel/keep";
 import { started } from "../../kernel/match";
 import { seatsFor } from "../../kernel/replay-code";
+import type { SlateSeat } from "../../kernel/slate";
 import type { Seat, Word } from "../../kernel/words";
 import type { SaveState } from "../../tts/save";
 import { gameIn, NotDealt, withDocument } from "./dealt";
@@ -17,6 +18,13 @@ export interface Wanted {
   readonly options: Options;
   readonly seed: number;
 }
+
+/** The same people and bots at the same seats. */
+export const seatsAgain = (seats: readonly SlateSeat[], colour: Word): readonly Who[] =>
+  seats.map(({ bot, colours }) => {
+    if (bot !== "none") return { bot };
+    return colours.length === 0 || colours.includes(colour) ? "you" : "friend";
+  });
 
 /** The colours of the seats, in their order: the hand zones of a save of ours stand in it. */
 const coloursOf = ({ ObjectStates }: SaveState): readonly Word[] =>

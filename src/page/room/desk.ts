@@ -10,6 +10,7 @@ import { rulesOn } from "./rules";
 import { hidingFrom, isInOthersHand, isInvisible } from "./sight";
 import { choose, slateOn } from "./slate-on";
 import type { Tab } from "./tab";
+import { Telling } from "./telling";
 import type { Act, ActOf, HandAct } from "./wire";
 import { type Workbench, workbenchOn } from "./workbench";
 
@@ -22,6 +23,7 @@ export type RoomAct = ActOf<
   | "again"
   | "replay"
   | "begin"
+  | "rematch"
   | "goOn"
   | "name"
   | "phrase"
@@ -46,13 +48,15 @@ type Does<Kind extends Act["act"]> = (this: void, asking: Asking, act: ActOf<Kin
 export class Desk {
   readonly panels: Panels;
   readonly bench: Workbench | "none";
+  readonly telling: Telling;
 
   constructor(
     readonly table: OpenTable,
     readonly name: string,
     files: About["files"],
   ) {
-    this.panels = new Panels(table, files);
+    this.telling = new Telling(table);
+    this.panels = new Panels(table, files, this.telling);
     this.bench = workbenchOn(table);
   }
 

@@ -32,6 +32,7 @@ const FORMS: { readonly [Kind in Act["act"]]: FieldsOf<Kind> } = {
   save: {},
   code: {},
   workshop: {},
+  rules: {},
   check: { roster: "roster", turn: "number" },
   readRoster: { text: "text", turn: "number" },
   again: {},
@@ -41,6 +42,7 @@ const FORMS: { readonly [Kind in Act["act"]]: FieldsOf<Kind> } = {
   load: { text: "text", name: "text" },
   replay: { code: "text" },
   begin: { seats: "seats", options: "options", seed: "number" },
+  rematch: { seed: "number" },
   goOn: { id: "text" },
   rules: {},
 };

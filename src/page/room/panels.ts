@@ -6,6 +6,7 @@ import { addressOf, type About } from "./files";
 import { elementNamed, whole } from "./panel";
 import { slateOn } from "./slate-on";
 import type { Tab } from "./tab";
+import type { Telling } from "./telling";
 import { NO_ODDS, type Watched, watchedOn } from "./watched";
 
 /** The panels of one open table, as each tab sees and touches them, and what the rules know beside them. */
@@ -20,6 +21,7 @@ export class Panels {
   constructor(
     readonly table: OpenTable,
     readonly files: About["files"],
+    readonly telling: Telling,
   ) {
     this.watched = watchedOn(table);
   }
@@ -53,6 +55,8 @@ export class Panels {
     const slate = slateOn(this.table, tab.colour);
     const odds = slate === "none" || this.watched === "none" ? NO_ODDS : this.watched.odds(slate);
     tab.tellIfNew({ told: "slate", slate, odds });
+    const isOver = slate !== "none" && slate.over !== "not yet";
+    tab.tellIfNew({ told: "ending", ending: isOver ? this.telling.ending() : "none" });
   }
 
   #hand(tab: Tab): Hand {

@@ -22,6 +22,7 @@ const FOR_THE_HOST: readonly Act["act"][] = [
   "replay",
   "save",
   "begin",
+  "rematch",
   "goOn",
   "handOver",
   "handedOver",

@@ -1,7 +1,7 @@
 import { type OpenTable, openTable } from "../../host/open";
 import type { VmLimits } from "../../host/vm/vm";
 import { parsedSaveText } from "../../host/world/parse";
-import { ownColour, tableWith } from "./begin";
+import { ownColour, seatsAgain, tableWith, type Wanted } from "./begin";
 import { dealtByCode } from "./dealt";
 import { Desk, type RoomAct } from "./desk";
 import type { About } from "./files";
@@ -131,11 +131,13 @@ export class Room {
 
   #opened(text: string, name: string): Desk {
     const save = parsedSaveText(text);
-    this.#voices.beginAnew(linesIn(save));
     const models = (url: string): string | undefined => this.models.get(url);
     const seated = seatedFirst(save, this.#tabs, this.#guests.awaited(performance.now()));
     const table = openTable(save, { models, limits: LIMITS, opened: Date.now() / 1000, seated });
-    return new Desk(table, name, this.about.files);
+    const desk = new Desk(table, name, this.about.files);
+    const told = desk.telling.lines();
+    this.#voices.beginAnew(told.length > 0 ? told : linesIn(save), desk.telling.byLine);
+    return desk;
   }
 
   /** An error of the host itself stops the table rather than let it go on wrongly. */
@@ -165,11 +167,12 @@ export class Room {
   }
 
   #show(): void {
-    const { panels } = this.#desk;
+    const { panels, telling } = this.#desk;
     const { world } = this.#table;
     const closely = ++this.#rounds % CLOSELY_EVERY === 0;
     if (closely) this.#waitOn();
     const said = world.chat.splice(0);
+    if (said.length > 0) telling.hear(said.map(({ text }) => text));
     for (const { isStopped, message } of world.faults.splice(0)) if (isStopped) this.#tellStop(message);
     this.#voices.hear(said);
     for (const tab of this.#tabs) {
@@ -240,9 +243,13 @@ export class Room {
       this.#load(JSON.stringify(dealtByCode(this.#table.save(), code)), this.#desk.name);
     },
     begin: (tab, wanted) => {
-      const save = parsedSaveText(this.served);
-      this.#load(JSON.stringify(tableWith(save, wanted)), this.about.name);
-      this.#sit(tab, ownColour(save, wanted));
+      this.#begin(tab, wanted);
+    },
+    rematch: (tab, { seed }) => {
+      const slate = slateOn(this.#table, tab.colour);
+      const { watched } = this.#desk.panels;
+      if (slate === "none" || slate.over === "not yet" || watched === "none") return;
+      this.#begin(tab, { seats: seatsAgain(slate.seats, tab.colour), options: watched.options, seed });
     },
     goOn: (tab, { id }) => {
       void this.around.kept(id).then((kept) => {
@@ -255,6 +262,12 @@ export class Room {
       });
     },
   };
+
+  #begin(tab: Tab, wanted: Wanted): void {
+    const save = parsedSaveText(this.served);
+    this.#load(JSON.stringify(tableWith(save, wanted)), this.about.name);
+    this.#sit(tab, ownColour(save, wanted));
+  }
 
   /** A guest comes in, or comes back. Whoever has kept the seat warm gets up: they may not see this hand. */
   #admit(tab: Tab): void {
@@ -354,6 +367,7 @@ const ROOM_ACTS: readonly Act["act"][] = [
   "again",
   "replay",
   "begin",
+  "rematch",
   "goOn",
   "name",
   "phrase",

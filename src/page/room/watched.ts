@@ -1,6 +1,6 @@
 import { isGame, withGame } from "../../games/index";
 import type { OpenTable } from "../../host/open";
-import type { Game } from "../../kernel/game";
+import type { Options, SpokenGame } from "../../kernel/game";
 import { matchOf } from "../../kernel/keep";
 import { type Match, seenOf, waitingOf } from "../../kernel/match";
 import { replayCode } from "../../kernel/replay-code";
@@ -12,6 +12,7 @@ import type { Nouns, OpenAsk, Word } from "../../kernel/words";
 import { chanceOdds, type Moment, oddsAfter } from "./odds";
 import { fieldsIn, wordsIn } from "./remembered";
 import { controllerOf, fieldsOf } from "./slate-on";
+import { type Teller, tellerOf } from "./teller";
 import type { ChoiceOdds, OddsLine, SlateOdds } from "./wire";
 
 /** The match a table's controller keeps, made anew in TypeScript: what the rules know of the moment. */
@@ -20,6 +21,13 @@ export interface Watched {
   odds(slate: Slate): SlateOdds;
   /** The match in one line, whatever is hidden in it; "" where there is none. */
   code(): string;
+  /** The same as long as it is the same match. */
+  readonly begun: string;
+  readonly options: Options;
+  /** Its answers so far, in order. */
+  readonly past: readonly string[];
+  /** Tells it from its beginning. */
+  teller(): Teller | "none";
 }
 
 export const NO_ODDS: SlateOdds = { choices: [], chance: [] };
@@ -67,7 +75,7 @@ const telling = (choices: readonly ChoiceOdds[]): readonly ChoiceOdds[] => {
   return areAlike ? [] : choices.filter(({ odds }) => odds.length > 0);
 };
 
-const watched = <N extends Nouns>(game: Game<N>, match: Match<N>, text: Text): Watched => {
+const watched = <N extends Nouns>(game: SpokenGame<N>, match: Match<N>, text: Text): Watched => {
   const waiting = waitingOf(match);
   const momentOf = (seat: Word): Moment<N> => ({ game, match, text, view: game.view(seenOf(match), seat) });
   const oddsOfAsk = (slate: Slate, asked: SlateAsk, nth: number): readonly ChoiceOdds[] => {
@@ -90,6 +98,10 @@ const watched = <N extends Nouns>(game: Game<N>, match: Match<N>, text: Text): W
       };
     },
     // What other rules have begun has none.
+    begun: JSON.stringify([match.game.name, match.seed, match.seats, match.options]),
+    options: match.options,
+    past: match.past,
+    teller: () => tellerOf(game, match, text),
     code: () => (match.oldest > 0 ? "" : replayCode(match)),
   };
 };

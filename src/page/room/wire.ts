@@ -2,6 +2,8 @@ import type { Element } from "../../host/world/xml-ui";
 import type { LedgerChapter } from "../../kernel/ledger";
 import type { Roster } from "../../kernel/roster";
 import type { Slate } from "../../kernel/slate";
+import type { GaugeName, Sign } from "../../kernel/story";
+import type { Seat } from "../../kernel/words";
 import type { Wanted } from "./begin";
 import type { DoorTold, LineTold } from "../far/door-wire";
 import type { Look } from "./look";
@@ -87,6 +89,10 @@ export interface Person {
 export interface Line {
   readonly text: string;
   readonly loud: boolean;
+  /** Of an event: whether a round or a scene begins with it, of what sort it is, and whose doing. */
+  readonly level: "chapter" | "scene" | "line";
+  readonly sign: Sign | "";
+  readonly seat: Seat;
   /** The rules it names, each with its sentence. */
   readonly rules: readonly { readonly rule: string; readonly says: string }[];
 }
@@ -143,6 +149,20 @@ export interface Workshop {
   readonly ready: readonly { readonly name: string; readonly roster: Roster }[];
 }
 
+/** A figure by rounds: as it stood when each began, and at the end. */
+export interface Course {
+  readonly gauge: GaugeName;
+  /** One for each seat it is of; that of nobody in particular has "". */
+  readonly lines: readonly { readonly seat: Seat; readonly values: readonly number[] }[];
+}
+
+/** How a match went that is over. */
+export interface Ending {
+  readonly courses: readonly Course[];
+  /** How often a seat did what has this sign, or had it happen. */
+  readonly did: readonly { readonly seat: Seat; readonly sign: Sign; readonly times: number }[];
+}
+
 /** From the room to a tab; what a shared room's door and the line to it tell beside comes the same way. */
 export type Told =
   | DoorTold
@@ -191,6 +211,7 @@ export type Told =
       readonly wrong: readonly string[];
     }
   | { readonly told: "rules"; readonly chapters: readonly LedgerChapter[] }
+  | { readonly told: "ending"; readonly ending: Ending | "none" }
   /** The match in one line; "" for who may not have it. */
   | { readonly told: "code"; readonly code: string }
   | { readonly told: "saved"; readonly text: string; readonly name: string }
@@ -242,6 +263,8 @@ interface TableActs {
   readonly handedOver: object;
   readonly load: { readonly text: string; readonly name: string };
   readonly replay: { readonly code: string };
+  /** The same seats by the same rules once more, with another seed. */
+  readonly rematch: { readonly seed: number };
   /** A new match; and one that this browser has kept. */
   readonly begin: Wanted;
   readonly goOn: { readonly id: string };
