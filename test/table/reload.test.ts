@@ -113,6 +113,7 @@ describe("keeping", () => {
     expect(offered(hand)).toEqual([
       "Play with bots",
       "With bots, otherwise …",
+      "Learn to play",
       "1 player",
       "2 players",
       "3 players",
