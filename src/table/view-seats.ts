@@ -10,7 +10,7 @@ import { ASKING } from "./settings";
 import type { Table } from "./table";
 import type { TableKey } from "./text/en";
 import { own } from "./voice";
-import { botOf, speaksFor } from "./who-speaks";
+import { botOf, mayTake, speaksFor } from "./who-speaks";
 
 /** A page of the panel for every seat: who sits there, whether a bot plays it, and what it is asked. */
 
@@ -65,8 +65,10 @@ export const takeOver = (table: Table, colour: Word, seat: Seat): readonly Choic
 export const seatView = (table: Table, colour: Word): View => {
   const seat = table.match === "none" ? undefined : table.match.seats[pageOf(table, colour)];
   if (seat === undefined) return { title: own(table, "table.settings", {}), prompt: "", choices: [] };
+  const title = wordText(table.text, seat);
+  if (!mayTake(table, colour, seat)) return { title, prompt: own(table, "table.taken", { seat }), choices: [] };
   const choices: Choice[] = [];
   for (const each of takeOver(table, colour, seat)) choices.push(each);
   if (speaksFor(table, colour, seat)) choices.push(asking(table, seat));
-  return { title: wordText(table.text, seat), prompt: "", choices };
+  return { title, prompt: "", choices };
 };

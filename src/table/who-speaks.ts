@@ -21,6 +21,16 @@ export const isLeft = ({ claims, seated }: People, seat: Seat): boolean => {
   return claimed.length > 0 && kept(claimed, (colour) => has(seated, colour)).length === 0;
 };
 
+/**
+ * Whether a colour may sit there, or have a bot play it. Where a game has secrets, a seat whose own people are at the table is theirs:
+ * who sat down beside them would be shown their cards.
+ */
+export const mayTake = (table: Table, colour: Word, seat: Seat): boolean => {
+  const own = colours(table.claims, seat);
+  if (own.length === 0 || has(own, colour) || isLeft(table, seat)) return true;
+  return table.match === "none" || !hasSecrets(table.match);
+};
+
 /** Whether it is this colour's own to give something up for: with somebody else at the table it has to have taken it. */
 export const ownsSeat = ({ claims, seated }: People, colour: Word, seat: Seat): boolean => {
   const claimed = colours(claims, seat);

@@ -68,6 +68,7 @@ export const tableText = {
   "mark.ours": "Ours",
   "means.ours": "we have added it",
   "table.meanwhile": "Meanwhile …",
+  "table.taken": "Somebody at this table plays {seat}, and has secrets.",
   "table.standUp": "Leave {seat}",
   "table.paused": "Something broke: {what}. The move was taken back.",
   "table.stumbled": "Something went wrong at the table: {what}. It is put right.",

