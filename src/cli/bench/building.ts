@@ -32,7 +32,7 @@ export const buildingFigures = async (): Promise<Taken> => {
   const cold = await secondsOf(again);
   const unchanged = await secondsOf(again);
   // An edit leaves that game's script without what was kept of it, and all else as it was.
-  rmSync(join(folder, "cache/scripts", `${GAME_NAMES[0] ?? ""}.json`));
+  rmSync(join(folder, "cache/scripts", `${GAME_NAMES[0]}.json`));
   const touched = await secondsOf(again);
   rmSync(folder, { recursive: true, force: true });
   return {

@@ -32,7 +32,6 @@ const FORMS: { readonly [Kind in Act["act"]]: FieldsOf<Kind> } = {
   save: {},
   code: {},
   workshop: {},
-  rules: {},
   check: { roster: "roster", turn: "number" },
   readRoster: { text: "text", turn: "number" },
   again: {},

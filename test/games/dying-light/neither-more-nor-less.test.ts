@@ -86,7 +86,7 @@ rule("DL-PV-10: Adrenaline brings one of two equal dice back", () => {
     .among({ was: "dieRestored", runner: "ash", die: "basic2", at: "pool", slot: 0 });
 });
 
-rule("DL-UPG-04 DL-RULING-59: while one of both spare dice is left, a Basic Die can become it", () => {
+rule("DL-UPG-01 DL-RULING-59: while one of both spare dice is left, a Basic Die can become it", () => {
   const state = ash({});
   const upgraded = (count: number) => ({
     ...state,

@@ -19,7 +19,7 @@ const does = (card: string, state: Duel): boolean => {
 };
 const doesFor = (card: string, p1: Given): boolean => does(card, duel({ p1: { ...p1, hand: [card] } }));
 
-rule("DUEL-PROTO-04 DUEL-DUR-05: a repair is of use to one worn card, and to none that is whole", () => {
+rule("DUEL-PROTO-04 DUEL-DUR-02: a repair is of use to one worn card, and to none that is whole", () => {
   expect([doesFor("I05", { gear: ["W02/1"] }), doesFor("I05", { gear: ["W02"] }), doesFor("I05", {})]).toEqual([
     true,
     false,

@@ -1,6 +1,7 @@
 import { oneMonthIn } from "../../../../src/games/one-month-in/game";
 import { view } from "../../../../src/games/one-month-in/secrets";
 import type { CityNouns } from "../../../../src/games/one-month-in/vocabulary";
+import { joined } from "../../../../src/kernel/list";
 import { answer, type Match, seenOf, started } from "../../../../src/kernel/match";
 import { carriedOn, lookedThrough } from "../../../../src/kernel/say";
 import type { OpenAsk, Say } from "../../../../src/kernel/words";
@@ -42,7 +43,7 @@ _G["asked"] = (at: number): void => {
 };
 
 _G["refused"] = (at: number): void => {
-  lookedThrough(oneMonthIn, city, ASK, [...(SAYS[at] ?? []), ["no-such-word"]]);
+  lookedThrough(oneMonthIn, city, ASK, joined(SAYS[at] ?? [], [["no-such-word"]]));
 };
 
 _G["seen"] = (): void => {
