@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import type { Asked, Command } from "./command";
-import { gameSide } from "./editor/game-side";
 import { PORT_OPTIONS, type Ports, portsAsked } from "./editor/ports";
 import { SHARE } from "../page/far/door-wire";
 import { LANGUAGE_OPTION, languageAsked, spokenAt } from "./language";
@@ -88,6 +87,8 @@ const shownInBrowser = async (asked: Asked): Promise<void> => {
 /** A table without a picture, for script editors, until it is stopped. */
 const heldForEditors = async ({ words, text }: Asked, ports: Ports): Promise<void> => {
   const { name, save } = await saveAsked(words, languageAsked(text));
+  // A table of its own, and so an interpreter: only whoever asks for it waits until they are there.
+  const { gameSide } = await import("./editor/game-side");
   const { table, close } = await gameSide(save, ports);
   console.log(`${name}: open for script editors on port ${String(ports.game)}  (Ctrl+C ends it)`);
   const shown = setInterval(() => {

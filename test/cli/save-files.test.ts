@@ -24,8 +24,8 @@ test("a save's own pictures and models are served, whichever form their addresse
   const escaped = pathToFileURL(picture).href;
   const save = { ObjectStates: [{ CustomMesh: { MeshURL: plain, DiffuseURL: escaped } }] };
   expect(filesOf(save)).toEqual([
-    { url: plain, path: expect.stringMatching(/^\/files\/[0-9a-f]{16}\.obj$/) as string, file: model },
-    { url: escaped, path: expect.stringMatching(/^\/files\/[0-9a-f]{16}\.png$/) as string, file: picture },
+    { url: plain, path: expect.stringMatching(/^files\/[0-9a-f]{16}\.obj$/) as string, file: model },
+    { url: escaped, path: expect.stringMatching(/^files\/[0-9a-f]{16}\.png$/) as string, file: picture },
   ]);
 });
 

@@ -6,7 +6,7 @@ import { withMadeWords } from "../made-words";
 const WRITTEN: Text & Lines<"word", SalvageName | TileName> = {
   "game.name": "Surviving One Month In",
   "game.about":
-    "A month after the outbreak rival teams search a city of tiles for food, gear and survivors, reclaim its buildings and take them from each other. Most points win.",
+    "A month after the outbreak rival teams search a city of tiles for food, gear and survivors, claim its buildings and take them from each other. Most points win.",
   "word.p1": "Player 1",
   "word.p2": "Player 2",
   "word.p3": "Player 3",
