@@ -4,6 +4,7 @@ import { CITED } from "./cited";
 import { CHAPTERS } from "./pl/chapters";
 import { EVENTS } from "./pl/events";
 import { HINTS } from "./pl/hints";
+import { LESSON } from "./pl/lesson";
 import { RULES_IN_EXAMPLES } from "./pl/rules-in-examples";
 import { RULES_OF_THE_CITY } from "./pl/rules-of-the-city";
 import { RULES_OF_THE_FIGHT } from "./pl/rules-of-the-fight";
@@ -20,6 +21,7 @@ export const pl: TextOf<CityNouns> = citing(
     WORDS,
     HINTS,
     CHAPTERS,
+    LESSON,
     RULES_OF_THE_TABLE,
     RULES_OF_THE_TURN,
     RULES_OF_THE_CITY,

@@ -4,6 +4,7 @@ import { CITED } from "./cited";
 import { CHAPTERS } from "./pl/chapters";
 import { EVENTS } from "./pl/events";
 import { HINTS } from "./pl/hints";
+import { LESSON } from "./pl/lesson";
 import { RULES_IN_EXAMPLES } from "./pl/rules-in-examples";
 import { RULES_OF_THE_FIGHT } from "./pl/rules-of-the-fight";
 import { RULES_OF_THE_GAME } from "./pl/rules-of-the-game";
@@ -20,6 +21,7 @@ export const pl: TextOf<NightNouns> = citing(
     WORDS,
     HINTS,
     CHAPTERS,
+    LESSON,
     RULES_OF_THE_GAME,
     RULES_OF_THE_SEARCH,
     RULES_OF_THE_FIGHT,

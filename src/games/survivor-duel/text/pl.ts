@@ -7,6 +7,7 @@ import { EVENTS } from "./pl/events";
 import { EXAMPLES } from "./pl/examples";
 import { FACTS } from "./pl/facts";
 import { HINTS } from "./pl/hints";
+import { LESSON } from "./pl/lesson";
 import { RULES_OF_SURVIVORS } from "./pl/rules-of-survivors";
 import { RULES_OF_ZOMBIES } from "./pl/rules-of-zombies";
 import { RULINGS } from "./pl/rulings";
@@ -22,6 +23,7 @@ export const pl: TextOf<DuelNouns> = citing(
     CARDS,
     FACTS,
     CHAPTERS,
+    LESSON,
     RULES_OF_SURVIVORS,
     RULES_OF_ZOMBIES,
     RULINGS,
