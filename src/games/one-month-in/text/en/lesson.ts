@@ -10,7 +10,7 @@ export const LESSON: Lines<"lessonChapter", Chapter> & Lines<"lesson", Told> & L
 
   "lesson.fence":
     "The dead hold the city, and each team wants what is left in it: buildings to claim, food, salvage, and points when the month is over. You have a Base at G5 and five survivors. First each team puts up three fences; nothing but tearing them down gets through. Put one towards F5.",
-  "then.fence": "Zombies and other teams have to go round it, or tear it down. The guide puts up the other two.",
+  "then.fence": "Other teams have to go round it, or tear it down. The guide puts up the other two.",
   "lesson.move":
     "In the first turn there is nothing to do but move. Each survivor has one action point, and moving to the next tile costs it. Send all five to F6 together: the first, then all who come along.",
   "then.move":

@@ -10,7 +10,7 @@ export const LESSON: Lines<"lessonChapter", Chapter> & Lines<"lesson", Told> & L
 
   "lesson.fence":
     "Miastem rządzą martwi, a każda drużyna chce tego, co w nim zostało: budynków do zajęcia, żywności, złomu i punktów, gdy miesiąc minie. Masz Bazę na G5 i pięcioro ocalałych. Najpierw każda drużyna stawia trzy płoty; kto chce przejść, musi je rozebrać. Postaw jeden od strony F5.",
-  "then.fence": "Zombie i inne drużyny muszą go obejść albo rozebrać. Dwa pozostałe stawia przewodnik.",
+  "then.fence": "Inne drużyny muszą go obejść albo rozebrać. Dwa pozostałe stawia przewodnik.",
   "lesson.move":
     "W pierwszej turze można tylko iść. Każdy ocalały ma jeden punkt akcji i tyle kosztuje ruch na następną płytkę. Poślij wszystkich pięcioro razem na F6: najpierw pierwszego, potem tych, którzy idą z nim.",
   "then.move":
