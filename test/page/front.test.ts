@@ -129,7 +129,7 @@ describe.skipIf(missing !== "")("the front page in a browser, given by any web h
     expect(await amiss(page)).toEqual([]);
     await button(page, "Play now against bots: Dying Light").click();
     await expect.poll(() => asked(page), PATIENCE).toContain("Choose your Runner | Ash | Bram");
-    expect(await page.locator(".roles").innerText()).toMatch(/is asked[^]*a bot/);
+    expect(await page.locator(".roles").innerText()).toMatch(/You are asked[^]*a bot/);
     await page.locator(".choice", { hasText: "Cleo" }).click();
     await page.locator(".choice", { hasText: "As usual" }).click();
     await expect.poll(() => said(page), PATIENCE).toMatch(/plays Cleo/);

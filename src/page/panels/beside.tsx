@@ -21,7 +21,6 @@ const whoPlays = ({ bot, colours }: SlateSeat): string =>
 const called = (seat: SlateSeat, you: string): string =>
   isOwn(seat, you) ? words.youAre : `${seat.name}: ${whoPlays(seat)}`;
 
-/** The roles of the match, who plays them, and whose answer is waited for. */
 const ONE_OF = 1_000_000;
 
 /** What a match that is over leaves to look at and to do. */
@@ -49,12 +48,17 @@ const Over = ({ state, send }: Omit<Props, "store">): JSX.Element | null => {
   );
 };
 
+const playing = (seat: SlateSeat, you: string): string => {
+  if (!seat.isWaitedFor) return called(seat, you);
+  return isOwn(seat, you) ? words.youAsked : `${called(seat, you)}, ${words.asked}`;
+};
+
+/** The roles of the match, who plays them, and whose answer is waited for. */
 const Roles = ({ seats, you }: { readonly seats: readonly SlateSeat[]; readonly you: string }): JSX.Element => (
   <ul class="roles" aria-label={words.roles}>
     {seats.map((seat) => (
       <li key={seat.seat} class={seat.isWaitedFor ? "asked" : ""}>
-        {called(seat, you)}
-        {seat.isWaitedFor ? `, ${isOwn(seat, you) ? words.youAsked : words.asked}` : ""}
+        {playing(seat, you)}
       </li>
     ))}
   </ul>

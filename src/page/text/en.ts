@@ -129,7 +129,7 @@ export const en = {
     along: (steps: number, isSouth: boolean): string => `${String(steps)} ${isSouth ? "south" : "north"}`,
   },
   youAre: "You",
-  youAsked: "are asked",
+  youAsked: "You are asked",
   beforeRounds: "Setting up",
   searchLog: "Search it",
   notFound: "Nothing of that kind was said or done.",

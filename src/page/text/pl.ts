@@ -131,7 +131,7 @@ export const pl: PageText = {
     along: (steps, isSouth) => `${String(steps)} na ${isSouth ? "południe" : "północ"}`,
   },
   youAre: "Ty",
-  youAsked: "teraz odpowiadasz",
+  youAsked: "Teraz odpowiadasz",
   beforeRounds: "Przygotowania",
   searchLog: "Szukaj",
   notFound: "Niczego takiego nie powiedziano ani nie zrobiono.",
