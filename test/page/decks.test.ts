@@ -47,7 +47,7 @@ describe.skipIf(missing !== "")("the deck builder", () => {
     expect(await inBuilder(page, "One more Fire Axe").isDisabled()).toBe(false);
     expect(await deckText(page).inputValue()).toContain("2 Machete\n");
     await button(page, "Play with this").click();
-    await page.locator(".roles li:not(.asked)", { hasText: "Player 1" }).waitFor();
+    await page.locator(".roles li:not(.asked)", { hasText: "You" }).waitFor();
     await choice(page, "As usual").click();
     await page.locator(".ask h2", { hasText: "Mulligan" }).waitFor();
     expect(await said(page)).toContain("Player 1 plays Lena Holt, with a deck of one's own");

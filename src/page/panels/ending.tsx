@@ -113,7 +113,11 @@ interface Props {
 
 const wonBy = ({ over }: Slate, called: Called): string => {
   if (over === "not yet") return "";
-  return over.won.length === 0 ? words.ending.nobody : words.ending.won(over.won.map(called));
+  const [first = "", ...others] = over.won.map(called);
+  if (first === "") return words.ending.nobody;
+  return first === words.youAre && others.length === 0
+    ? words.ending.youWon
+    : words.ending.won([first, ...others].join(", "));
 };
 
 export const Ending = ({ slate, went, code, called, rematch }: Props): JSX.Element => (

@@ -135,8 +135,8 @@ export const en = {
   notFound: "Nothing of that kind was said or done.",
   ending: {
     title: "How it ended",
-    won: (who: readonly string[]): string =>
-      who.length === 1 && who[0] === "You" ? "You have won" : `Won: ${who.join(", ")}`,
+    youWon: "You have won",
+    won: (who: string): string => `Won: ${who}`,
     nobody: "Nobody has won",
     rematch: "Once more, with the same seats",
     upTo: (most: number): string => `up to ${String(most)}, by rounds`,

@@ -137,7 +137,8 @@ export const pl: PageText = {
   notFound: "Niczego takiego nie powiedziano ani nie zrobiono.",
   ending: {
     title: "Jak się skończyło",
-    won: (who) => (who.length === 1 && who[0] === "Ty" ? "Wygrywasz" : `Wygrali: ${who.join(", ")}`),
+    youWon: "Wygrywasz",
+    won: (who) => `Wygrali: ${who}`,
     nobody: "Nikt nie wygrał",
     rematch: "Jeszcze raz, na tych samych miejscach",
     upTo: (most) => `do ${String(most)}, rundami`,
@@ -149,8 +150,8 @@ export const pl: PageText = {
       enemies: "Wrogowie w linii",
       points: "Punkty",
       survivors: "Ocaleni",
-      hp: "PW",
-      threat: "TH",
+      hp: "PŻ",
+      threat: "PZ",
     },
     signs: {
       move: "ruchy",
