@@ -61,6 +61,9 @@ export interface Hint {
 /** Where a row of a game's ledger comes from: its book, what its maker has published elsewhere, how we read a gap, us. */
 export type Mark = "printed" | "published" | "ruling" | "ours";
 
+/** How light it is where a game is played. */
+export type Light = "day" | "dusk" | "night" | "dawn";
+
 /** The one door of a game. */
 export interface Game<N extends Nouns = Nouns> {
   readonly name: Word;
@@ -100,6 +103,8 @@ export interface Game<N extends Nouns = Nouns> {
   hear(this: void, state: Seen<N["State"]>, asked: N["Step"], said: Say, gesture: Gesture): Heard;
   /** Events that begin a round, or a turn where a match has no rounds: whoever tells a match begins a paragraph there. */
   readonly rounds?: readonly N["Event"]["was"][];
+  /** What light falls on the table; without it, and by day, the table's own. */
+  lightOf?(this: void, state: Seen<N["State"]>): Light;
   /** What must be seen of an event although no place changes. */
   acts(this: void, event: N["Event"]): readonly Act[];
   /** What this seat would like to know now; with the seat "" what everybody may know. Exact, from what it may see. */

@@ -77,6 +77,10 @@ export const hearing = (
         eye.look();
         if (told.put.length + told.gone.length > 0 || told.where.some(rests)) retell();
         return;
+      case "around":
+        eye.standings.hear(told);
+        eye.look();
+        return;
       case "people":
         if (seated) sessionStorage.setItem(SEAT, told.you);
         store.set({

@@ -99,7 +99,7 @@ const showTable = async (page: HTMLElement, asked: URLSearchParams, join: Join):
   const hear = (told: Told): void => {
     if (told.told === "problem") news(told);
     if (told.told === "people") eye.seat = told.you;
-    if (told.told !== "table" && told.told !== "pieces") return;
+    if (told.told !== "table" && told.told !== "pieces" && told.told !== "around") return;
     eye.standings.hear(told);
     aim();
     news(told);

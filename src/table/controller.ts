@@ -45,6 +45,8 @@ const newTable = (game: Game): Table => {
     nextSeed: -1,
     unread: "",
     setAside: [],
+    ownLight: "none",
+    light: "",
     earlier: [],
     claims: NO_CLAIMS,
     seated: [],

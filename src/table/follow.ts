@@ -9,6 +9,7 @@ import { lend } from "./lend";
 import { letsLie } from "./lets-lie";
 import { tellNext } from "./report";
 import { evolveShadow, sceneMoved } from "./shadow";
+import { shine } from "./shine";
 import { bringThere, shuffleDue, standRight, untilStill } from "./stages";
 import type { Playing, Table } from "./table";
 import { forgetTouched, touchedKinds, touchKinds } from "./touched";
@@ -71,6 +72,7 @@ const perform = (table: Table, act: Act): readonly TtsObject[] => {
 
 const followOne = (table: Playing, shadow: object, event: Event): void => {
   evolveShadow(table, shadow, event);
+  shine(table);
   let moved: readonly TtsObject[] = [];
   for (const act of table.game.acts(event)) moved = joined(moved, perform(table, act));
   untilStill(table, moved);
@@ -108,4 +110,5 @@ export const catchUp = (table: Table): void => {
   table.shadow = table.match === "none" ? "none" : copy(table.match.state);
   if (table.match === "none") table.asked = "none";
   table.stale = "all";
+  shine(table);
 };

@@ -46,7 +46,8 @@ export const keep = (table: Table): string => {
   // What has not been read yet is still what it was.
   if (table.unread !== "") return table.unread;
   const lesson = { is: table.lesson === "off" ? "off" : "on", left: table.lessonLeft };
-  const rest = { outbreak: 1, settings, claims, bots, log, setAside, options, asking, lesson };
+  const light = table.ownLight === "none" ? {} : { ownLight: table.ownLight };
+  const rest = { ...light, outbreak: 1, settings, claims, bots, log, setAside, options, asking, lesson };
   return (
     opened(bound === "none" ? rest : { ...rest, here: hereOf(bound) }) +
     ',"match":' +

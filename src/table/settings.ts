@@ -10,6 +10,8 @@ export interface Settings {
   readonly pace: "slow" | "brisk" | "jump";
   /** Odds and forecasts beside what is asked. */
   readonly hints: "shown" | "hidden";
+  /** By day and night the light follows the match, or it is left alone. */
+  readonly light: "follows" | "stays";
   /** The colours that have closed the log on the screen. */
   readonly logClosed: readonly Word[];
 }
@@ -19,6 +21,7 @@ export const USUAL_SETTINGS: Settings = {
   chance: "quick",
   pace: "brisk",
   hints: "shown",
+  light: "follows",
   logClosed: [],
 };
 
@@ -28,9 +31,10 @@ const SETTING_CHOICES = {
   chance: ["quick", "hand"],
   pace: ["slow", "brisk", "jump"],
   hints: ["shown", "hidden"],
+  light: ["follows", "stays"],
 } as const;
 
-export const SETTING_NAMES = ["rules", "chance", "pace", "hints"] as const;
+export const SETTING_NAMES = ["rules", "chance", "pace", "hints", "light"] as const;
 
 export type SettingName = (typeof SETTING_NAMES)[number];
 
@@ -68,6 +72,7 @@ export const settingsOf = (kept: unknown): Settings => {
     chance: isChoice("chance", known.chance) ? (known.chance ?? "quick") : "quick",
     pace: isChoice("pace", known.pace) ? (known.pace ?? "brisk") : "brisk",
     hints: isChoice("hints", known.hints) ? (known.hints ?? "shown") : "shown",
+    light: isChoice("light", known.light) ? (known.light ?? "follows") : "follows",
     logClosed: wordsIn(known.logClosed),
   };
 };

@@ -1,4 +1,4 @@
-import type { Game, Hint, Options } from "../kernel/game";
+import type { Game, Hint, Light, Options } from "../kernel/game";
 import type { Generator } from "../kernel/generator";
 import type { LessonMoment } from "../kernel/lesson";
 import type { Match, Waiting } from "../kernel/match";
@@ -9,6 +9,7 @@ import type { TtsObject, TtsVector } from "../tts/api";
 import type { Written } from "./keeping";
 import type { Known } from "./census";
 import type { Layout } from "./layout";
+import type { Lit } from "./lit";
 import type { Claims } from "./seats";
 import type { Asking, Settings } from "./settings";
 import type { Touched } from "./touched";
@@ -38,6 +39,10 @@ export interface House {
   unread: string;
   /** Documents that could not be read, whole. */
   setAside: readonly string[];
+  /** What light there was before the game's own fell on the table, as long as it does. */
+  ownLight: Lit | "none";
+  /** What light was put on last; "" where nobody knows. */
+  light: Light | "";
   /** The earlier moments of the match, as they were written into a save. */
   earlier: readonly Written[];
 }

@@ -6,6 +6,7 @@ import { optionsOf } from "../kernel/match";
 import type { Seat, Word } from "../kernel/words";
 import { boundBy } from "./bound";
 import { isRecord } from "./document";
+import { litOf } from "./lit";
 import { readingOf, readOn } from "./reading";
 import { type Claims, NO_CLAIMS } from "./seats";
 import { ASKING, type Asking, settingsOf } from "./settings";
@@ -36,6 +37,7 @@ interface Document {
   readonly asking: unknown;
   readonly here: unknown;
   readonly lesson: unknown;
+  readonly ownLight: unknown;
 }
 
 const isDocument = (value: unknown): value is Document =>
@@ -121,6 +123,7 @@ const takeDocument = (table: Table, document: unknown, text: string): void => {
   table.setAside = document.setAside;
   table.options = optionsOf(table.game, wordsOf(document.options));
   table.asking = askingOf(document.asking);
+  table.ownLight = litOf(document.ownLight);
   takeHere(table, document.here);
   const lesson = isRecord(document.lesson) ? document.lesson : {};
   table.lessonLeft = typeof lesson["left"] === "number" ? lesson["left"] : 0;

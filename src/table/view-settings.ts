@@ -1,10 +1,11 @@
-import { has } from "../kernel/list";
+import { has, without } from "../kernel/list";
 import { type Match, outcomeOf } from "../kernel/match";
 import { replayCode } from "../kernel/replay-code";
 import { lineOf } from "../kernel/text";
 import type { Word } from "../kernel/words";
 import { type Choice, choice, type View } from "./choice";
 import { goOnSoon, standAgain } from "./goes-on";
+import { shine } from "./shine";
 import { refreshPanel } from "./panel";
 import { after, changed, nextChoice, SETTING_NAMES, withLogTurned } from "./settings";
 import { write } from "./report";
@@ -36,11 +37,14 @@ const chosen = (table: Table, word: Word): string => own(table, ("choice." + wor
 
 const settingChoices = (table: Table): readonly Choice[] => {
   const choices: Choice[] = [];
-  for (const name of SETTING_NAMES) {
+  // Where it is always day there is nothing to follow.
+  const names = table.game.lightOf === undefined ? without(SETTING_NAMES, "light") : SETTING_NAMES;
+  for (const name of names) {
     const now: Word = table.settings[name];
     choices.push(
       choice("setting " + name, own(table, ("setting." + name) as TableKey, { choice: chosen(table, now) }), () => {
         table.settings = changed(table.settings, name, nextChoice(name, now));
+        shine(table);
         goOnSoon(table);
       }),
     );

@@ -83,6 +83,31 @@ export interface TtsObject {
   call(this: void, name: string, argument: unknown): unknown;
 }
 
+export interface TtsColour {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+}
+
+type ColourGiven = readonly [red: number, green: number, blue: number];
+
+/** The light on the table: what is set shines once it is applied. */
+export interface TtsLighting {
+  light_intensity: number;
+  ambient_intensity: number;
+  /** 1: from the background; 2: a gradient of three colours. */
+  ambient_type: number;
+  getLightColor(this: void): TtsColour;
+  getAmbientSkyColor(this: void): TtsColour;
+  getAmbientEquatorColor(this: void): TtsColour;
+  getAmbientGroundColor(this: void): TtsColour;
+  setLightColor(this: void, tint: ColourGiven): boolean;
+  setAmbientSkyColor(this: void, tint: ColourGiven): boolean;
+  setAmbientEquatorColor(this: void, tint: ColourGiven): boolean;
+  setAmbientGroundColor(this: void, tint: ColourGiven): boolean;
+  apply(this: void): boolean;
+}
+
 export interface HandTransform {
   readonly position: TtsVector;
   readonly rotation: TtsVector;

@@ -1,10 +1,11 @@
-import type { TtsObject, TtsPlayer, TtsPlayers, TtsUi, TtsVector, TtsWait } from "./api";
+import type { TtsLighting, TtsObject, TtsPlayer, TtsPlayers, TtsUi, TtsVector, TtsWait } from "./api";
 import type { ObjectState } from "./save";
 
 /** The globals a script finds in the game. Only `src/table` and `src/scripts` use them. */
 declare global {
   const Wait: TtsWait;
   const UI: TtsUi;
+  const Lighting: TtsLighting;
   const Global: { getLuaScript(this: void): string };
   const Player: Readonly<Record<string, TtsPlayer>> & TtsPlayers;
   function getObjects(this: void): readonly TtsObject[];

@@ -4,6 +4,7 @@ import { BOTS } from "./bot/bots";
 import { evolve } from "./evolve";
 import { hints } from "./hints/hints";
 import { LESSON } from "./lesson/lesson";
+import { lightOf } from "./scene/light";
 import { markOf } from "./marks";
 import { MIGRATIONS } from "./migrations";
 import { over } from "./rules/ending";
@@ -38,6 +39,7 @@ export const dyingLight: Game<CityNouns> = {
   sections: SECTIONS,
   hear,
   rounds: ["roundBegan"],
+  lightOf,
   acts,
   hints,
   lesson: LESSON,

@@ -5,6 +5,7 @@ import { evolve } from "./evolve";
 import { hints } from "./hints/hints";
 import { markOf } from "./marks";
 import { LESSON } from "./lesson/lesson";
+import { lightOf } from "./scene/light";
 import { MIGRATIONS } from "./migrations";
 import { over } from "./rules/ending";
 import { doubts } from "./rules/discarding";
@@ -42,6 +43,7 @@ export const surviveUntilDaylight: Game<NightNouns> = {
   sections: SECTIONS,
   hear,
   rounds: ["roundBegan"],
+  lightOf,
   acts,
   hints,
   lesson: LESSON,

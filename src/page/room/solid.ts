@@ -83,7 +83,7 @@ const cameraOf = (saved: unknown): CameraState | "none" => {
 
 const DIGITS = 10;
 
-export const aroundOf = (save: SaveState): Around => {
+export const aroundOf = (save: Omit<SaveState, "ObjectStates">): Around => {
   const light = save.Lighting;
   const cameras: unknown = save.CameraStates;
   const background = light?.AmbientType !== 1;

@@ -37,7 +37,7 @@ export class Tab {
     this.#where.clear();
     this.#told.clear();
     const { put, where } = this.#news(world, true);
-    this.tell({ told: "table", name, resumed, builds, around: aroundOf(world.save), pieces: put, where });
+    this.tell({ told: "table", name, resumed, builds, around: aroundOf(world.header.saved), pieces: put, where });
   }
 
   /** What has changed; looks and texts are compared only now and then. Whether anything had. */
@@ -45,7 +45,8 @@ export class Tab {
     const news = this.#news(world, closely);
     const any = news.put.length + news.gone.length + news.where.length > 0;
     if (any) this.tell({ told: "pieces", ...news });
-    return any;
+    const isLitAnew = closely && this.tellIfNew({ told: "around", around: aroundOf(world.header.saved) });
+    return any || isLitAnew;
   }
 
   /** Tells it unless it was the last of its kind that was told. Whether it was told. */

@@ -177,6 +177,8 @@ export type Told =
       readonly pieces: readonly Piece[];
       readonly where: readonly Whereabouts[];
     }
+  /** The light has changed, or the sky. */
+  | { readonly told: "around"; readonly around: Around }
   | {
       readonly told: "pieces";
       readonly put: readonly Piece[];

@@ -25,7 +25,11 @@ export class Standings {
   around: Around | undefined;
   #order: readonly Standing[] | undefined;
 
-  hear(told: Extract<Told, { readonly told: "table" | "pieces" }>): void {
+  hear(told: Extract<Told, { readonly told: "table" | "pieces" | "around" }>): void {
+    if (told.told === "around") {
+      this.around = told.around;
+      return;
+    }
     if (told.told === "table") {
       this.all.clear();
       this.around = told.around;
