@@ -10,6 +10,7 @@ import { forgetContents, learn, noteCame, noteWent, nothingKnown } from "./censu
 import { standAgain } from "./goes-on";
 import { guarded, inFrames } from "./guarded";
 import { hearComing, hearDrop, hearHand, hearNumber, hearPut, isPiece } from "./handle";
+import { offerKeys } from "./hotkeys";
 import { keep } from "./keeping";
 import { layoutOf } from "./layout";
 import { offerMenu } from "./menu";
@@ -121,6 +122,7 @@ const load = (table: Table, screen: Screen, memo: string, saved: string): void =
       standAgain(table);
     }
     offerMenu(table);
+    offerKeys(table);
     offerSlate(table);
     watchScreen(table, LOG_ID, () => {
       screen.colours = "not there";

@@ -20,32 +20,15 @@ import {
 import { thisObject } from "./script";
 
 import type { Table } from "./table";
-import { type Choice, choice } from "./choice";
 import { doorsFor } from "./doors";
 import { drawHost, drawLog, forgetShared } from "./draw-shared";
 import { hintsFor, hintTexts } from "./hints";
-import { open, pageOf, shownTo } from "./pages";
+import { paged } from "./paged";
 import { type Screen, setLook, setText } from "./sent";
 import { typedFor } from "./slate";
 import { viewFor } from "./view";
-import { own } from "./voice";
 
 /** The panel on the screen: its elements are put there once for the colours at the table, then only changed. */
-
-/** One page of choices; the last button leads to the next page where there are more. */
-const paged = (table: Table, colour: Word, choices: readonly Choice[]): readonly Choice[] => {
-  if (choices.length <= CHOICES) return choices;
-  const room = CHOICES - 1;
-  const page = pageOf(table, colour);
-  const from = page * room < choices.length ? page * room : 0;
-  const here: Choice[] = choices.slice(from, from + room);
-  here.push(
-    choice("more", own(table, "table.more", {}), () => {
-      open(table, colour, shownTo(table, colour), from === page * room ? page + 1 : 1);
-    }),
-  );
-  return here;
-};
 
 const drawDoors = (table: Table, screen: Screen, colour: Word): void => {
   const doors = doorsFor(table, colour);

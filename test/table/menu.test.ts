@@ -103,3 +103,54 @@ describe("the controller", () => {
     expect(offered(table.seat("Yellow"))).toContain("1 player");
   });
 });
+
+describe("keys and the menu of the bare table", () => {
+  test("everybody may bind a key to what the panel offers; the menu has what is wanted most", () => {
+    const table = open("Yellow");
+    const { hotkeys, tableMenu } = table.world;
+    expect(hotkeys.map(({ label }) => label)).toEqual([
+      "Outbreak: Answer as usual",
+      ...[1, 2, 3, 4, 5, 6].map((n) => `Outbreak: Answer ${String(n)}`),
+      ...["Undo", "Why?", "Settings"].map((door) => `Outbreak: ${door}`),
+    ]);
+    expect(tableMenu.map(({ label }) => label)).toEqual(["Answer as usual", "Undo", "Why?"]);
+  });
+
+  test("a key answers as the panel's button does, for the colour that pressed it", () => {
+    const table = open("Yellow", "Red");
+    const hand = table.seat("Yellow");
+    press(table, hand, "2 players");
+    const given = (): number => keptIn(controllerOn(table)).at;
+    const [first] = offered(hand);
+    hand.hotkey("Outbreak: Answer 1");
+    calm(table);
+    hand.hotkey("Outbreak: Answer as usual");
+    calm(table);
+    expect(given()).toBe(1);
+    expect(heard(table).join()).toContain(first);
+    hand.hotkey("Outbreak: Undo");
+    calm(table);
+    expect(given()).toBe(0);
+    expect(offered(hand)[0]).toBe(first);
+    table.seat("Red").hotkey("Outbreak: Settings");
+    calm(table);
+    expect(questionTo(table.seat("Red"))).toMatch(/^Settings/);
+    expect(questionTo(hand)).not.toMatch(/^Settings/);
+  });
+
+  test("the usual answer is given by the menu; where there is none, and before one sits down, it says so", () => {
+    const table = open("Yellow");
+    const hand = table.seat("Yellow");
+    press(table, hand, "1 player", "Ash");
+    const before = keptIn(controllerOn(table)).at;
+    hand.chooseOnTable("Answer as usual");
+    calm(table);
+    expect(keptIn(controllerOn(table)).at).toBeGreaterThan(before);
+    press(table, hand, "Settings");
+    heard(table);
+    hand.hotkey("Outbreak: Answer as usual");
+    expect(heard(table)).toEqual(["There is nothing to be done with that now."]);
+    table.seat("Grey").hotkey("Outbreak: Settings");
+    expect(heard(table)).toEqual(["Sit down at a colour first."]);
+  });
+});
