@@ -53,14 +53,17 @@ const filled = ({ left, right, ahead, behind }: Panel, fill: string): string =>
 const dotted = ({ left, right, ahead, behind }: Panel, ink: string, from: number, to: number): string =>
   halftone(across(left), down(ahead), (right - left) * PX, (ahead - behind) * PX, { ink, step: 24, from, to });
 
-const WALKERS: Panel = { left: -12.7, right: 24.8, ahead: -1.05, behind: -5.45 };
-const THREAT: Panel = { left: -12.7, right: 11.3, ahead: -5.65, behind: -14.4 };
+const WALKERS: Panel = { left: -24.8, right: 24.8, ahead: -1.05, behind: -5.15 };
+const THREAT: Panel = { left: -12.7, right: 14, ahead: -5.35, behind: -14.4 };
 const HOME: Panel = { left: -8.4, right: 15.2, ahead: -14.6, behind: -20.2 };
 const HORDE: Panel = { left: -24.8, right: -8.6, ahead: -14.6, behind: -20.2 };
 const DECKS: Panel = { left: 15.4, right: 24.8, ahead: -14.6, behind: -20.2 };
-const GUIDE: Panel = { left: -24.8, right: -12.9, ahead: -1.05, behind: -14.4 };
-const COVER: Panel = { left: 11.5, right: 24.8, ahead: -5.65, behind: -8.25 };
-const POINTS: Panel = { left: 11.5, right: 24.8, ahead: -8.45, behind: -14.4 };
+const GUIDE: Panel = { left: -24.8, right: -12.9, ahead: -5.35, behind: -14.4 };
+const COVER: Panel = { left: 14.2, right: 24.8, ahead: -5.35, behind: -8.25 };
+const POINTS: Panel = { left: 14.2, right: 24.8, ahead: -8.45, behind: -14.4 };
+
+/** Who waits stands close: the outlines are as wide as there is room. */
+const CLOSE = 1.14;
 
 const zones = (): string =>
   panel(
@@ -68,13 +71,13 @@ const zones = (): string =>
     WALKERS,
     filled(WALKERS, "#2f1d5e"),
     dotted(WALKERS, "#4c2f8f", 4, 18),
-    cardSlots("p1.zombie", inks.green, 0.22, ZOMBIE),
+    cardSlots("p1.zombie", inks.green, 0.22, CLOSE),
   ) +
   panel(
     "threat",
     THREAT,
     filled(THREAT, "#8f1218"),
-    rays(across(-0.7), down(-10), 12 * PX, 26, "#a81a20"),
+    rays(across(0.6), down(-9.9), 13 * PX, 26, "#a81a20"),
     dotted(THREAT, "#5e0a10", 0, 17),
     cardSlots("p1.threat", inks.yellow, 0.22, ZOMBIE),
   ) +
@@ -115,7 +118,7 @@ const COLOURS = { hp: inks.red, ap: inks.yellow, tp: inks.cyan, th: inks.green }
 const bar = (name: keyof Said["points"]): string => {
   const spot = spotOf(`p1.${name}`);
   const [x, y] = [across(spot.x), down(spot.z)];
-  const [left, high] = [across(11.9), 1.2 * PX];
+  const [left, high] = [across(14.6), 1.2 * PX];
   return (
     rect(left, y - high / 2, across(24.4) - left, high, {
       rx: 10,
@@ -125,7 +128,7 @@ const bar = (name: keyof Said["points"]): string => {
     }) +
     rect(left + 3, y - high / 2 + 3, 2 * (x - left), high - 6, { rx: 8, fill: inks.black }) +
     text(
-      { x: across(16.5), y: y - high / 2, width: 7.6 * PX, height: high },
+      { x: across(18.9), y: y - high / 2, width: 5.3 * PX, height: high },
       { ...title(), largest: 56, least: 34, align: "start", valign: "middle" },
       said().points[name].toUpperCase(),
     )
@@ -142,7 +145,7 @@ const counters = (): string =>
   );
 
 const cover = ({ ground, ray }: Dress): string => {
-  const middle = across(18.15);
+  const middle = across(19.5);
   return panel(
     "cover",
     COVER,
@@ -156,16 +159,16 @@ const cover = ({ ground, ray }: Dress): string => {
     }),
     turned(
       -2,
-      across(16.4),
+      across(17.9),
       down(-6.95),
-      rect(across(11), down(-6.1), 9.9 * PX, 1.7 * PX, { fill: inks.yellow, stroke: inks.black, "stroke-width": 9 }),
-      posterWord(across(16), down(-6.95), 84, ground, inks.black, said().consoleText.name),
+      rect(across(14.3), down(-6.1), 7.2 * PX, 1.7 * PX, { fill: inks.yellow, stroke: inks.black, "stroke-width": 9 }),
+      posterWord(across(17.87), down(-6.95), 56, ground, inks.black, said().consoleText.name),
     ),
   );
 };
 
 const LEFT = -24.3;
-const LINE = 0.88;
+const LINE = 0.66;
 
 const chapter = (
   top: number,
@@ -175,13 +178,13 @@ const chapter = (
   caption(LEFT, top, 9, fill, name, inks.black) +
   lines
     .map(([number = "", words = ""], i) => {
-      const y = down(top - 1.5 - i * LINE);
+      const y = down(top - 1.22 - i * LINE);
       return (
-        circle(across(LEFT + 0.45), y, 27, { fill, stroke: inks.black, "stroke-width": 5 }) +
-        word(across(LEFT + 0.45), y, 36, title(), number) +
+        circle(across(LEFT + 0.45), y, 21, { fill, stroke: inks.black, "stroke-width": 5 }) +
+        word(across(LEFT + 0.45), y, 30, title(), number) +
         text(
-          { x: across(LEFT + 1.1), y: y - 30, width: 10.2 * PX, height: 60 },
-          { ...plain(), largest: 38, least: 30, valign: "middle" },
+          { x: across(LEFT + 1.1), y: y - 23, width: 10.2 * PX, height: 46 },
+          { ...plain(), largest: 36, least: 28, valign: "middle" },
           words,
         )
       );
@@ -194,17 +197,17 @@ const guidePanel = (): string =>
     GUIDE,
     filled(GUIDE, inks.paper),
     dotted(GUIDE, inks.newsprint, 16, 2),
-    chapter(-1.4, inks.yellow, said().guide.survivor),
-    chapter(-6.9, inks.green, said().guide.zombie),
-    rect(across(-24.8), down(-12.3), 12 * PX, 2.2 * PX, { fill: inks.black }),
+    chapter(-5.52, inks.yellow, said().guide.survivor),
+    chapter(-9.2, inks.green, said().guide.zombie),
+    rect(across(-24.8), down(-12.95), 12 * PX, 1.5 * PX, { fill: inks.black }),
     text(
-      { x: across(-24.3), y: down(-12.4), width: 11 * PX, height: 1.1 * PX },
-      { ...title(inks.yellow), largest: 60, least: 36, align: "middle", valign: "middle" },
+      { x: across(-24.3), y: down(-12.98), width: 11 * PX, height: 0.72 * PX },
+      { ...title(inks.yellow), largest: 46, least: 32, align: "middle", valign: "middle" },
       said().guide.lose.toUpperCase(),
     ),
     text(
-      { x: across(-24.3), y: down(-13.45), width: 11 * PX, height: 0.9 * PX },
-      { ...plain(inks.newsprint), largest: 26, least: 20, leading: 1.1, align: "middle", valign: "middle" },
+      { x: across(-24.3), y: down(-13.68), width: 11 * PX, height: 0.68 * PX },
+      { ...plain(inks.newsprint), largest: 22, least: 17, leading: 1.05, align: "middle", valign: "middle" },
       iconCredit,
     ),
   );
@@ -220,11 +223,11 @@ const gutter = (side: MatSide): string => {
 
 /** Beside the cards, so that none covers what its place is called. */
 const names = (): readonly string[] => {
-  const upright = (ahead: number, fill: string, name: string): string =>
-    turned(-90, across(-12.1), down(ahead), caption(-12.1 - 2, ahead + 0.43, 4, fill, name, inks.black));
+  const upright = (left: number, ahead: number, fill: string, name: string): string =>
+    turned(-90, across(left), down(ahead), caption(left - 2, ahead + 0.43, 4, fill, name, inks.black));
   return [
-    upright((WALKERS.ahead + WALKERS.behind) / 2, inks.green, said().mat.zombie),
-    upright((THREAT.ahead + THREAT.behind) / 2, inks.yellow, said().mat.threat),
+    upright(-24.25, (WALKERS.ahead + WALKERS.behind) / 2, inks.green, said().mat.zombie),
+    upright(-12.1, (THREAT.ahead + THREAT.behind) / 2, inks.yellow, said().mat.threat),
     caption(-5.1, -19.28, 17, inks.paper, said().mat.gear, inks.black),
     caption(-21.5, -19.28, 9.7, inks.paper, said().mat.row, inks.black),
   ];

@@ -7,7 +7,7 @@ import { said } from "../text/said";
 
 /** A collector's box: what is not in play waits in it. */
 
-const LONG_BOX = { width: 1.7, depth: 1.5, height: 0.9 } as const;
+export const LONG_BOX = { width: 1.7, depth: 1.5, height: 0.9 } as const;
 
 const PX = 200;
 const W = LONG_BOX.width * PX;

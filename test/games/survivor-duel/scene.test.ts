@@ -1,5 +1,8 @@
 import { expect } from "vitest";
+import { ZOMBIES } from "../../../src/games/survivor-duel/content/zombies";
+import { LONG_BOX } from "../../../assets/survivor-duel/containers/long-box";
 import { survivorDuel } from "../../../src/games/survivor-duel/game";
+import { ZOMBIE } from "../../../src/games/survivor-duel/scene/spots";
 import type { Duel } from "../../../src/games/survivor-duel/vocabulary";
 import { rule } from "../../support/given";
 import { type Box, boxesOf, overlapping, type Sizes } from "../../support/lying";
@@ -8,22 +11,29 @@ import { duel } from "./support/duel";
 /** Width and depth of what lies on the mats; dice and markers lie on cards. */
 const SIZES: Sizes = { card: [2.2, 3.1] };
 
-const boxesOn = (state: Duel): Box[] => boxesOf(survivorDuel, SIZES, survivorDuel.scene(state));
+const isZombie = ({ what }: Box): boolean => ZOMBIES.some(({ card }) => what.startsWith(`${card} `));
 
-/** More zombies than a horde of twenty ever has about one Survivor: bots had nine in one zone and eleven in the other at most. */
-const WALKING = 12;
-const THREATENING = 14;
+/** Zombies are as much larger as their pieces are made; what lies in a bag is as large as the bag. */
+const asMade = (box: Box): Box => {
+  if (box.what.endsWith(" bag")) return { ...box, width: LONG_BOX.width, depth: LONG_BOX.depth };
+  return isZombie(box) ? { ...box, width: box.width * ZOMBIE, depth: box.depth * ZOMBIE } : box;
+};
 
-const full = (cards: number, walking: number, threatening = walking) => ({
+const boxesOn = (state: Duel): Box[] => boxesOf(survivorDuel, SIZES, survivorDuel.scene(state)).map(asMade);
+
+/** As many zombies as a horde of twenty can bring about one Survivor with two still in its row. */
+const MANY = 18;
+
+const full = (cards: number, zombies: number) => ({
   gear: ["W02", ...Array.from({ length: cards - 1 }, () => "I01")],
   graveyard: ["E02", "E04"],
   row: ["Z01", "Z02", "Z10", "Z19"],
-  threat: Array.from({ length: threatening }, () => "Z01"),
-  zombie: Array.from({ length: walking }, () => "Z01"),
+  threat: Array.from({ length: zombies }, () => "Z01"),
+  zombie: Array.from({ length: zombies }, () => "Z01"),
 });
 
 rule("DUEL-ZONE-01 DUEL-ZONE-04: two sides with all they can have, and no card lies in another", () => {
-  const side = full(8, WALKING, THREATENING);
+  const side = full(8, MANY);
   const boxes = boxesOn(duel({ p1: side, p2: side }));
   expect(overlapping(boxes)).toEqual([]);
   for (const { what, x, z, width, depth } of boxes) {

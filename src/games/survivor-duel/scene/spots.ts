@@ -10,14 +10,15 @@ const ACROSS = 2.45;
 const DOWN = 3.5;
 
 /** Zombies are larger than other cards, so that a zone is theirs and not the mat's; so much room has each. */
-export const ZOMBIE = 1.3;
-const ZOMBIE_ACROSS = 3.2;
-const WALKERS_ACROSS = 2.95;
-const ZOMBIE_DOWN = 4.3;
+export const ZOMBIE = 1.2;
+const ZOMBIE_ACROSS = 3.1;
+const WALKERS_ACROSS = 2.66;
+const THREAT_ACROSS = 2.8;
+const ZOMBIE_DOWN = 4.1;
 
-/** Zombies in a line: whoever has come lies in two. */
-const WALKING = 12;
-const THREATENING = 7;
+/** Zombies in a line: who waits stands in one across the whole mat, who has come in two. */
+const WALKING = 18;
+const THREATENING = 9;
 const GEAR = 8;
 
 const all: Record<Word, Spot> = {};
@@ -31,15 +32,15 @@ const addSide = (seat: Seat, facing: 0 | 180): void => {
   const onMat = (name: Word, right: number, ahead: number, holds: Holds): void => {
     at(name, right, ahead, TABLE + MAT, holds);
   };
-  const zone = (name: Word, ahead: number, lying: Holds): void => {
-    onMat(name, -9.7, ahead, lying);
-    at(name + ".count", -8.65, ahead + 1.4, TABLE + MAT + 0.1, lying);
-    at(name + ".held", -10.6, ahead + 1.4, TABLE + MAT + 0.1, lying);
-    at(name + ".stunned", -10.6, ahead + 0.3, TABLE + MAT + 0.1, lying);
+  const zone = (name: Word, right: number, ahead: number, lying: Holds): void => {
+    onMat(name, right, ahead, lying);
+    at(name + ".count", right + 0.95, ahead + 1.3, TABLE + MAT + 0.1, lying);
+    at(name + ".held", right - 0.85, ahead + 1.3, TABLE + MAT + 0.1, lying);
+    at(name + ".stunned", right - 0.85, ahead + 0.25, TABLE + MAT + 0.1, lying);
   };
   at("mat", 0, -11, TABLE, ONE);
-  zone("zombie", -3.25, row(WALKING, WALKERS_ACROSS, -ZOMBIE_DOWN));
-  zone("threat", -7.85, row(THREATENING, ZOMBIE_ACROSS, -ZOMBIE_DOWN, 2));
+  zone("zombie", -22.35, -3.1, row(WALKING, WALKERS_ACROSS, -ZOMBIE_DOWN));
+  zone("threat", -10, -7.8, row(THREATENING, THREAT_ACROSS, -ZOMBIE_DOWN, 2));
   onMat("survivor", -6.8, -17, ONE);
   onMat("gear", -4.35, -17, row(GEAR, ACROSS, -DOWN, 1));
   at("gear.count", -3.55, -15.9, TABLE + MAT + 0.1, row(GEAR, ACROSS, -DOWN, 1));
@@ -49,10 +50,10 @@ const addSide = (seat: Seat, facing: 0 | 180): void => {
   onMat("zdeck", -23.1, -16.9, PILE);
   onMat("row", -19.9, -16.9, row(ROW, ZOMBIE_ACROSS, 0, 1));
   onMat("role", 22.6, -6.95, ONE);
-  onMat("hp", 14, -9.4, ONE);
-  onMat("ap", 14, -10.8, ONE);
-  onMat("tp", 14, -12.2, ONE);
-  onMat("th", 14, -13.6, ONE);
+  onMat("hp", 16.6, -9.4, ONE);
+  onMat("ap", 16.6, -10.8, ONE);
+  onMat("tp", 16.6, -12.2, ONE);
+  onMat("th", 16.6, -13.6, ONE);
   at("hand", 0, -24, TABLE, { as: "hand", seat });
 };
 
