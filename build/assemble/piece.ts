@@ -1,3 +1,4 @@
+import { faceValue } from "../../src/tts/face-value";
 import { type Kind, liesIn, type Place, type Spot } from "../../src/kernel/scene";
 import { attitude } from "../../src/table/attitude";
 import { type Stand, standing } from "../../src/table/stand";
@@ -33,7 +34,7 @@ const turnOf = (piece: Piece): VectorState => {
     failOnAny(wrongSide(piece));
     return template.Name === "3DText" ? { ...lies, x: TEXT_LAID_DOWN } : lies;
   }
-  const face = template.RotationValues.find(({ Value }) => String(Value) === place.up);
+  const face = template.RotationValues.find(({ Value }) => faceValue(String(Value)) === place.up);
   if (face === undefined) throw new BuildFailure([`${role}: its RotationValues have no "${place.up}"`]);
   return { ...face.Rotation, y: face.Rotation.y + lies.y };
 };

@@ -1,3 +1,4 @@
+import { untold } from "../../src/tts/face-value";
 import { rotationValues } from "../../assets/drawing/die";
 import { DICE, DIE_SIZE } from "../../assets/dying-light/dice/dice";
 import type { Die } from "../../assets/dying-light/dice/dice";
@@ -43,7 +44,7 @@ const die = (type: Die): PieceTemplate => {
   return modelled({ type: "die", material: "plastic", ...wornOf(kind) }, DIE_SIZE / 2 + AIR, {
     Nickname: nameOf(kind),
     Description: toldOf(kind),
-    RotationValues: rotationValues(FACES[type]),
+    RotationValues: rotationValues(FACES[type].map(untold)),
   });
 };
 

@@ -1,6 +1,7 @@
 import { numberText } from "../kernel/number-text";
 import type { Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
+import { faceValue } from "../tts/face-value";
 
 /** What a die shows. A value whose text is a number comes back from the game as one. */
 
@@ -15,7 +16,7 @@ export const valueText = (value: string | number | undefined): Word => {
 /** Beside dice of somebody else's there may lie some of ours, which say what they show. */
 export const faceShown = (die: TtsObject, sides?: Sides): Word => {
   const text = valueText(die.getRotationValue());
-  return sides === undefined ? text : (sides[text] ?? text);
+  return sides === undefined ? faceValue(text) : (sides[text] ?? faceValue(text));
 };
 
 /** By face: how dice of a kind are turned to show it. */
@@ -25,7 +26,7 @@ export const facesOf = (die: TtsObject, sides?: Sides): Faces => {
   const faces: Record<Word, TtsVector | undefined> = {};
   for (const { value, rotation } of die.getRotationValues()) {
     const text = valueText(value);
-    const face = sides === undefined ? text : (sides[text] ?? text);
+    const face = sides === undefined ? faceValue(text) : (sides[text] ?? faceValue(text));
     faces[face] = faces[face] ?? rotation;
   }
   return faces;
@@ -34,5 +35,14 @@ export const facesOf = (die: TtsObject, sides?: Sides): Faces => {
 /** What a side says that stands for this face; a number where its text is one, as the game has it. */
 export const valueFor = (sides: Sides | undefined, face: Word): Word => {
   if (sides !== undefined) for (const text in sides) if (sides[text] === face) return text;
+  return face;
+};
+
+/** What the game is to be told so that one of our own dice shows this face: dice of an earlier table tell all they show. */
+export const ownValue = (die: TtsObject, face: Word): Word => {
+  for (const { value } of die.getRotationValues()) {
+    const text = valueText(value);
+    if (faceValue(text) === face) return text;
+  }
   return face;
 };

@@ -4,7 +4,7 @@ import { has, joined, kept, mapped, most, withItem } from "../kernel/list";
 import type { Event, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import { census, isOurs, type Loose, turnToShow } from "./census";
-import { faceShown, valueFor } from "./dice";
+import { faceShown, ownValue, valueFor } from "./dice";
 import { lend } from "./lend";
 import { letsLie } from "./lets-lie";
 import { tellNext } from "./report";
@@ -32,8 +32,31 @@ type Thrown = Extract<Act, { readonly act: "roll" }>["dice"];
 const throwTo = ({ known, settings, layout }: Table, { object, kind }: Loose, up: Word): void => {
   const turn = turnToShow(known, kind, object, up);
   if (turn === undefined) return;
-  if (settings.pace !== "jump") object.setRotationValue(isOurs(object) ? up : valueFor(layout.sides[kind], up));
+  if (settings.pace !== "jump")
+    object.setRotationValue(isOurs(object) ? ownValue(object, up) : valueFor(layout.sides[kind], up));
   else object.setRotation(turn);
+};
+
+/** Tossed up, and round more than one axis: nobody sees yet what it will show. */
+const TOSS = { x: 0, y: 7, z: 0 };
+const SPIN = { x: 14, y: 5, z: -11 };
+const STILL = { x: 0, y: 0, z: 0 };
+const TUMBLES = 16;
+
+/** A die that nobody threw tumbles before it shows what it does. */
+const tumble = (table: Table, dice: readonly TtsObject[]): void => {
+  if (dice.length === 0 || table.settings.pace === "jump") return;
+  for (const die of dice) {
+    die.setVelocity(TOSS);
+    die.setAngularVelocity(SPIN);
+  }
+  rest(table, TUMBLES);
+  for (const die of dice) {
+    if (!die.isDestroyed()) {
+      die.setVelocity(STILL);
+      die.setAngularVelocity(STILL);
+    }
+  }
 };
 
 /** Dice that show it already are left alone: a hand has thrown them. The others fall from the first slot on. */
@@ -47,13 +70,19 @@ const thrown = (table: Table, dice: Thrown): readonly TtsObject[] => {
     if (die !== undefined) used = withItem(used, die);
     return die === undefined;
   });
+  const throws: { readonly die: Loose; readonly up: Word }[] = [];
   for (const one of others) {
     const die = most(freeFor(one), ({ guid }) => -(table.places[guid]?.n ?? 0))[0];
     if (die !== undefined) {
-      throwTo(table, die, one.up);
+      throws.push({ die, up: one.up });
       used = withItem(used, die);
     }
   }
+  tumble(
+    table,
+    mapped(throws, ({ die }) => die.object),
+  );
+  for (const { die, up } of throws) if (isThere(die)) throwTo(table, die, up);
   return mapped(used, ({ object }) => object);
 };
 

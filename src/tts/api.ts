@@ -56,6 +56,8 @@ export interface TtsObject {
   getRotation(this: void): TtsVector;
   setRotation(this: void, to: TtsVector): boolean;
   setRotationSmooth(this: void, to: TtsVector, collide?: boolean, fast?: boolean): boolean;
+  setVelocity(this: void, to: TtsVector): boolean;
+  setAngularVelocity(this: void, to: TtsVector): boolean;
   isSmoothMoving(this: void): boolean;
   isDestroyed(this: void): boolean;
   getBoundsNormalized(this: void): { readonly size: TtsVector; readonly offset: TtsVector };

@@ -1,3 +1,4 @@
+import { faceValue } from "../../src/tts/face-value";
 import type { Hand } from "../../src/host/hand";
 import type { OpenTable } from "../../src/host/open";
 import type { Thing } from "../../src/host/world/thing";
@@ -88,7 +89,7 @@ export const near = (thing: Thing, spot: string, reach: number): boolean => {
 };
 
 export const showing = (die: Thing): string =>
-  String(die.data.RotationValues?.[die.rotationValueIndex]?.Value ?? "nothing");
+  faceValue(String(die.data.RotationValues?.[die.rotationValueIndex]?.Value ?? "nothing"));
 
 /** The die of a pool that shows this face. */
 export const dieShowing = (table: OpenTable, face: string, spot: string): Thing => {

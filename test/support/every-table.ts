@@ -1,3 +1,4 @@
+import { faceValue } from "../../src/tts/face-value";
 import { describe, expect, it } from "vitest";
 import type { PieceTemplate, TableDefinition } from "../../build/table-definition";
 import type { Kind, Spots } from "../../src/kernel/scene";
@@ -81,7 +82,7 @@ export const everyTable = (table: TableDefinition, wanted: Wanted): void => {
     });
 
     it("can show all it has to", () => {
-      const values = template.RotationValues?.map(({ Value }) => Value);
+      const values = template.RotationValues?.map(({ Value }) => faceValue(String(Value)));
       if (form === "die") expect(values).toEqual([...ups]);
       else expect(ups.length).toBeLessThanOrEqual(2);
     });

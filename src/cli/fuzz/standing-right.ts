@@ -1,3 +1,4 @@
+import { faceValue } from "../../tts/face-value";
 import type { OpenTable } from "../../host/open";
 import type { Vec } from "../../host/vm/value";
 import type { Thing } from "../../host/world/thing";
@@ -63,7 +64,7 @@ const amissAt = (kind: Kind, place: Place, spot: Spot, { thing }: Found): string
   }
   if (kind.form === "die") {
     const value = thing.data.RotationValues?.[thing.rotationValueIndex]?.Value;
-    return value === place.up ? undefined : `shows ${String(value)}, not ${place.up}`;
+    return faceValue(String(value)) === place.up ? undefined : `shows ${String(value)}, not ${place.up}`;
   }
   if (kind.fixed || liesSo(asObject(thing), attitude(kind, place, spot, thing.data.Name))) return undefined;
   return `lies wrong at ${place.at}: ${JSON.stringify(thing.rotation)} for ${place.up}`;

@@ -1,4 +1,5 @@
 import { changeState } from "../api/object-states";
+import { faceValue } from "../../tts/face-value";
 import type { PlayerAction } from "../api/player-action";
 import { plus } from "../geometry";
 import { type LuaValue, Vec } from "../vm/value";
@@ -48,7 +49,9 @@ export class Handling extends Holding {
     const { world, colour } = this;
     if (!world.allowed("tryObjectRandomize", [thing, colour], thing, "tryRandomize", [colour])) return false;
     this.tell(thing, "onObjectRandomize", "onRandomize");
-    const value = thing.data.RotationValues?.find((each) => String(each.Value) === face);
+    const value = thing.data.RotationValues?.find((each) =>
+      [String(each.Value), faceValue(String(each.Value))].includes(face ?? ""),
+    );
     if (face !== undefined && value === undefined) throw new Error(`${thing.name} has no face ${face}`);
     if (value === undefined) randomise(world, thing);
     else world.physics.throw(thing, new Vec(value.Rotation.x, value.Rotation.y, value.Rotation.z));

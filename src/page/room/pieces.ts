@@ -1,3 +1,4 @@
+import { faceValue } from "../../tts/face-value";
 import { vecOf } from "../../host/api/args";
 import { type LuaTable, Vec } from "../../host/vm/value";
 import type { ClassicButton, Thing } from "../../host/world/thing";
@@ -54,7 +55,9 @@ export const tint = ([r, g, b]: readonly [number, number, number]): string =>
 const valueOf = (thing: Thing, words: Text): string => {
   if (thing.type === "Counter") return String(thing.data.Counter?.value ?? 0);
   const value = thing.data.RotationValues?.[thing.rotationValueIndex]?.Value;
-  return value === undefined ? "" : cutShort(knownWord(words, String(value)) ?? String(value), 24);
+  if (value === undefined) return "";
+  const face = faceValue(String(value));
+  return cutShort(knownWord(words, face) ?? face, 24);
 };
 
 /** Who looks, and what helps to tell what is seen. */

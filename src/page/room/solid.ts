@@ -1,3 +1,4 @@
+import { faceValue } from "../../tts/face-value";
 import type { Thing } from "../../host/world/thing";
 import type { ColourState, SaveState, VectorState } from "../../tts/save";
 import type { Triple } from "./wire";
@@ -27,7 +28,7 @@ const LONGEST_LABEL = 6;
 
 const sidesOf = ({ data }: Thing): readonly DieSide[] =>
   (data.RotationValues ?? []).slice(0, 20).map(({ Value, Rotation }) => ({
-    label: String(Value).replace(/^#/, "").slice(0, LONGEST_LABEL),
+    label: faceValue(String(Value)).slice(0, LONGEST_LABEL),
     turn: tripleOf(Rotation),
   }));
 
