@@ -22,6 +22,8 @@ export interface TableDefinition {
   readonly controller: ObjectTemplate & { readonly at: VectorState; readonly facing: number };
   /** What the deck of a spot is called, where the game itself has no word for the spot. */
   readonly decks?: Readonly<Record<string, string>>;
+  /** What the deck of a spot is and does, told to a hand that hovers over it. */
+  readonly piles?: Readonly<Record<string, string>>;
   /** Where to look from, by the digits from 1. */
   readonly cameras: readonly Camera[];
   /** What people find it by. */

@@ -29,6 +29,7 @@ const deckOf = (maker: Maker, at: string, top: Piece, topDown: readonly Piece[])
     Name: "Deck",
     Transform: transform,
     Nickname: spotName(maker, at),
+    Description: maker.table.piles?.[at] ?? "",
     Tags: tagsOf(`at-${at}`),
     DeckIDs: cards.map(({ CardID }) => CardID ?? 0),
     CustomDeck: sheets,

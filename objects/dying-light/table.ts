@@ -66,6 +66,11 @@ const decks = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(SEATS.map((seat) => [`${seat}.exposure`, said().mat.exposure])),
 });
 
+const piles = (): Readonly<Record<string, string>> => {
+  const { exposure, ...others } = said().save.piles;
+  return { ...others, ...Object.fromEntries(SEATS.map((seat) => [`${seat}.exposure`, exposure])) };
+};
+
 const made = (language: SpokenHere): TableDefinition => ({
   game: "dying-light",
   saveName: said().save.name,
@@ -88,6 +93,7 @@ const made = (language: SpokenHere): TableDefinition => ({
     facing: 0,
   },
   decks: decks(),
+  piles: piles(),
   cameras: cameras(language),
   about: {
     complexity: "High Complexity",

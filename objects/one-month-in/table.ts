@@ -86,6 +86,7 @@ const made = (language: SpokenHere): TableDefinition => ({
     facing: 0,
   },
   decks: { deck: said().save.deck },
+  piles: { deck: said().save.pile },
   cameras: cameras(language),
   about: {
     complexity: "Medium Complexity",

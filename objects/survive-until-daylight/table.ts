@@ -60,6 +60,11 @@ const cameras = (language: SpokenHere): readonly Camera[] => [
 /** Who may come, by the word of their deck's spot. */
 const supplies = () => HORDE_TYPES.map((type) => [`supply.${type}`, nameOf(type)] as const);
 
+const piles = (): Readonly<Record<string, string>> => {
+  const { horde, ...others } = said().save.piles;
+  return { ...others, ...Object.fromEntries(HORDE_TYPES.map((type) => [`supply.${type}`, horde])) };
+};
+
 const made = (language: SpokenHere): TableDefinition => ({
   game: "survive-until-daylight",
   saveName: said().save.name,
@@ -87,6 +92,7 @@ const made = (language: SpokenHere): TableDefinition => ({
     assaults: said().backs.assault,
     combat: said().backs.combat,
   },
+  piles: piles(),
   cameras: cameras(language),
   about: {
     complexity: "Medium Complexity",

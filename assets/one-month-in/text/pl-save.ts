@@ -8,6 +8,7 @@ export const save = {
   note: "Miesiąc później, dla 2 do 6 drużyn. Usiądźcie, zacznijcie przy mapniku i grajcie.",
   views: { city: "miasto" },
   deck: "Karty przeszukania",
+  pile: "Co daje przeszukanie: złom, ocaleni i kolejne zombie.",
   crate: "Tu czeka, co nie jest na planszy; stół wyjmuje, czego trzeba.",
   controller: "Zna zasady: usiądź i tu zacznij. Ustawienia są w jego menu.",
   pages: [

@@ -9,6 +9,7 @@ export const save = {
   note: "Surviving One Month In, for 2 to 6 teams, by the rules of Surviving: One month in by Russell Neal (2015); tiles and cards of our own; unofficial. Sit down, start at the map case, and play.",
   views: { city: "the city" },
   deck: "Search cards",
+  pile: "What searching finds: salvage, survivors, and more zombies.",
   crate: "What is not on the board waits here; the table takes out what is needed.",
   controller: "It knows the rules: sit down and begin here. Settings are in its menu.",
   pages: [

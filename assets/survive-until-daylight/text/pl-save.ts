@@ -8,6 +8,12 @@ export const save = {
   note: "Przetrwać do świtu, dla 1 do 6 ocalałych. Usiądźcie, wybierzcie przy zeszycie, kim jesteście, i grajcie.",
   views: { line: "szereg", decks: "stosy" },
   tin: "Tu czeka, co nie jest w grze; stół wyjmuje, czego trzeba.",
+  piles: {
+    rubble: "Co można znaleźć, i WAVE!. W przeszukiwaniu każdy po kolei z niej ciągnie.",
+    assaults: "W każdej rundzie jedna karta mówi, kto przychodzi.",
+    combat: "Każdy atak ciągnie jedną: pomaga albo przeszkadza.",
+    horde: "Kto przychodzi z karty szturmu, jest brany stąd.",
+  },
   controller: "Zna zasady: usiądź i tu zacznij. Ustawienia są w jego menu.",
   pages: [
     {

@@ -9,6 +9,12 @@ export const save = {
   note: "Survive Until Daylight, for 1 to 6 survivors, by the rules of the game by Thomas Filippi and Gary Paitre (FLYOS); cards of our own; unofficial. Sit down, choose who you are at the notebook, and play.",
   views: { line: "the line", decks: "the piles" },
   tin: "What is not in play waits here; the table takes out what is needed.",
+  piles: {
+    rubble: "What can be found, and WAVE!. In the Search everybody draws from it in turn.",
+    assaults: "Each round one card says who comes.",
+    combat: "Each attack draws one: it helps or hinders.",
+    horde: "Who comes by an assault card is taken from here.",
+  },
   controller: "It knows the rules: sit down and begin here. Settings are in its menu.",
   pages: [
     {

@@ -22,6 +22,15 @@ export const save = {
     crate: "Those that are not in the city wait here; the table takes out who comes.",
     box: "What this match does not need.",
   },
+  piles: {
+    activation: "At Night it says who is next. One card in it is the enemy's.",
+    wounds: "Who is wounded gets its top card.",
+    exposure: "Drawn when the infected answer: as many cards as the runner's Exposure Value.",
+    common: "What Common Loot Bags hold.",
+    epic: "What Epic Loot Bags hold. The Inhibitor is one of them.",
+    chase: "A Chase brings its top card. Who holds one has 1 more Exposure.",
+    scenario: "It tells what to do, one step after the other.",
+  },
   signs: { exposure: "Exposure", power: "Power", climb: "Climb", move: "Move" },
   pages: [
     {

@@ -21,6 +21,15 @@ export const save = {
     crate: "Tu czekają ci, których nie ma w mieście; stół wyjmuje tych, którzy przychodzą.",
     box: "Czego ten mecz nie potrzebuje.",
   },
+  piles: {
+    activation: "W nocy mówi, kto następny. Jedna jej karta należy do wroga.",
+    wounds: "Kto jest ranny, dostaje jej wierzchnią kartę.",
+    exposure: "Ciągnie się z niej, gdy odpowiadają zarażeni: tyle kart, ile wynosi rozgłos biegacza.",
+    common: "Co jest w zwykłych torbach z łupem.",
+    epic: "Co jest w epickich torbach z łupem. Jednym z przedmiotów jest Inhibitor.",
+    chase: "Pościg przynosi jej wierzchnią kartę. Kto ją ma, ma o 1 więcej rozgłosu.",
+    scenario: "Mówi, co trzeba zrobić, krok po kroku.",
+  },
   signs: { exposure: "rozgłos", power: "siła", climb: "wspinaczka", move: "ruch" },
   pages: [
     {
