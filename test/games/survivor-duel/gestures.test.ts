@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hear } from "../../../src/games/survivor-duel/scene/gestures";
 import { KINDS } from "../../../src/games/survivor-duel/scene/kinds";
 import { scene } from "../../../src/games/survivor-duel/scene/scene";
+import { slotOf } from "../../../src/games/survivor-duel/scene/waiting";
 import type { DuelStep } from "../../../src/games/survivor-duel/vocabulary";
 import type { Gesture } from "../../../src/kernel/gesture";
 import { duel } from "./support/duel";
@@ -60,7 +61,7 @@ describe("what a hand says", () => {
     expect(hear(state, ACT, [], { ...moved("W02", "p1.gear", "p1.threat"), slot: 1 })).toEqual(
       words("attack", "p2.Z01.1"),
     );
-    expect(hear(state, ACT, [], { ...moved("W02", "p1.gear", "p1.zombie"), slot: 0 })).toEqual(
+    expect(hear(state, ACT, [], { ...moved("W02", "p1.gear", "p1.zombie"), slot: slotOf("zombie", 0) })).toEqual(
       words("attack", "p2.Z02.1"),
     );
   });

@@ -2,7 +2,10 @@ import { expect } from "vitest";
 import { ZOMBIES } from "../../../src/games/survivor-duel/content/zombies";
 import { LONG_BOX } from "../../../assets/survivor-duel/containers/long-box";
 import { survivorDuel } from "../../../src/games/survivor-duel/game";
-import { ZOMBIE } from "../../../src/games/survivor-duel/scene/spots";
+import { SPOTS, ZOMBIE } from "../../../src/games/survivor-duel/scene/spots";
+import { slotOf, zombieAt } from "../../../src/games/survivor-duel/scene/waiting";
+import { ONE, type Place, type Spot } from "../../../src/kernel/scene";
+import { standing } from "../../../src/table/stand";
 import type { Duel } from "../../../src/games/survivor-duel/vocabulary";
 import { rule } from "../../support/given";
 import { type Box, boxesOf, overlapping, type Sizes } from "../../support/lying";
@@ -20,6 +23,8 @@ const asMade = (box: Box): Box => {
 };
 
 const boxesOn = (state: Duel): Box[] => boxesOf(survivorDuel, SIZES, survivorDuel.scene(state)).map(asMade);
+
+const NOWHERE: Spot = { x: NaN, y: NaN, z: NaN, facing: 0, holds: ONE };
 
 /** As many zombies as a horde of twenty can bring about one Survivor with two still in its row. */
 const MANY = 18;
@@ -66,3 +71,15 @@ rule(
     expect(survivorDuel.kinds["W02"]).toMatchObject({ count: 8, lent: true });
   },
 );
+
+rule("DUEL-ZONE-02: who waits stands before the Survivor first, and each of eighteen has a slot of its own", () => {
+  const slots = Array.from({ length: MANY }, (_, n) => slotOf("zombie", n));
+  expect(new Set(slots).size).toBe(MANY);
+  expect(slots.map((slot) => zombieAt("zombie", slot))).toEqual(slots.map((_, n) => n));
+  const scene = survivorDuel.scene(duel({ p1: full(1, 1) }));
+  const [survivor] = scene["SV3"] ?? [];
+  const first = (scene["Z01"] ?? []).find(({ at }) => at === "p1.zombie");
+  const x = ({ at, n }: Place): number => standing(SPOTS[at] ?? NOWHERE, n).x;
+  if (survivor === undefined || first === undefined) throw new Error("nobody stands there");
+  expect(Math.abs(x(first) - x(survivor))).toBeLessThan(3);
+});

@@ -10,6 +10,7 @@ import { sideOf } from "../rules/sides";
 import { comers } from "../rules/zombie-phase";
 import { type CardId, type DuelSeen, type DuelStep, NONE } from "../vocabulary";
 import { CARD_KINDS } from "./kinds";
+import { zombieAt } from "./waiting";
 
 /** `p1.threat` is the Threat Zone of p1. */
 const seatAt = (spot: Word): Seat => spot.slice(0, 2);
@@ -34,7 +35,7 @@ const cardsAt = (duel: DuelSeen, spot: Word): readonly CardId[] => {
 /** Which card was taken: the one of its slot, or any of that name that lies there. */
 const cardMeant = (duel: DuelSeen, { kind, from, n }: Gesture): CardId => {
   const cards = cardsAt(duel, from);
-  const there = cards[n];
+  const there = cards[zombieAt(zoneAt(from), n)];
   if (there !== undefined && nameOf(there) === kind) return there;
   for (const card of cards) if (nameOf(card) === kind) return card;
   return NONE;
@@ -42,7 +43,7 @@ const cardMeant = (duel: DuelSeen, { kind, from, n }: Gesture): CardId => {
 
 /** The zombie that a card was put on. */
 const zombieUnder = (duel: DuelSeen, { to, slot }: Gesture): CardId =>
-  zoneAt(to) === "threat" || zoneAt(to) === "zombie" ? (cardsAt(duel, to)[slot] ?? NONE) : NONE;
+  zoneAt(to) === "threat" || zoneAt(to) === "zombie" ? (cardsAt(duel, to)[zombieAt(zoneAt(to), slot)] ?? NONE) : NONE;
 
 /** The die at rest, or any card of that name that came off a pile. */
 const outcome = (draw: Draw, gesture: Gesture): Word => {

@@ -3,10 +3,11 @@ import { numberText } from "../../../kernel/number-text";
 import { type Places, putAt } from "../../../kernel/places";
 import { place, type Place, type Scene } from "../../../kernel/scene";
 import { wholeScene } from "../../../kernel/sections";
-import type { Seen, Word } from "../../../kernel/words";
+import type { Seat, Seen, Word } from "../../../kernel/words";
 import { type CardId, type DuelSeen, NONE, type SideSeen, type Zombie } from "../vocabulary";
 import { nameOf } from "../rules/cards";
 import { CARD_KINDS, COUNTS, KINDS, MARKERS } from "./kinds";
+import { slotOf } from "./waiting";
 
 const putRow = (places: Places, cards: readonly CardId[], at: Word): void => {
   for (let n = 0; n < cards.length; n++) {
@@ -52,14 +53,16 @@ const putMarker = (places: Places, kind: Word, at: Word, n: number): void => {
   if ((places[kind] ?? []).length < MARKERS) putAt(places, kind, place(at + "." + kind, n, "front"));
 };
 
-const putZone = (places: Places, zombies: readonly Seen<Zombie>[], at: Word): void => {
+const putZone = (places: Places, zombies: readonly Seen<Zombie>[], seat: Seat, zone: Word): void => {
+  const at = seat + "." + zone;
   for (let n = 0; n < zombies.length; n++) {
     const zombie = zombies[n];
     if (zombie !== undefined) {
-      putCard(places, zombie.card, place(at, n, "front"));
-      putCount(places, at + ".count", n, zombie.hp);
-      if (zombie.held) putMarker(places, "held", at, n);
-      if (zombie.stunned) putMarker(places, "stunned", at, n);
+      const slot = slotOf(zone, n);
+      putCard(places, zombie.card, place(at, slot, "front"));
+      putCount(places, at + ".count", slot, zombie.hp);
+      if (zombie.held) putMarker(places, "held", at, slot);
+      if (zombie.stunned) putMarker(places, "stunned", at, slot);
     }
   }
 };
@@ -110,7 +113,8 @@ const putSide = (places: Places, side: SideSeen): void => {
     putZone(
       places,
       kept(zombies, (zombie) => zombie.zone === zone),
-      seat + "." + zone,
+      seat,
+      zone,
     );
   }
 };

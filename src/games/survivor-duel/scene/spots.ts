@@ -17,7 +17,7 @@ const THREAT_ACROSS = 2.8;
 const ZOMBIE_DOWN = 4.1;
 
 /** Zombies in a line: who waits stands in one across the whole mat, who has come in two. */
-const WALKING = 18;
+export const WALKING = 18;
 const THREATENING = 9;
 const GEAR = 8;
 

@@ -1,6 +1,7 @@
 import { NO_ATTACK } from "../../../../src/games/survivor-duel/setup";
 import { beforeAll, describe, expect, test } from "vitest";
 import { survivorDuel } from "../../../../src/games/survivor-duel/game";
+import { slotOf } from "../../../../src/games/survivor-duel/scene/waiting";
 import type { DuelStep } from "../../../../src/games/survivor-duel/vocabulary";
 import { at, calm, heard, offered, press } from "../../../support/person";
 import { duel, gearOn, sideIn, standingBefore } from "../support/duel";
@@ -62,7 +63,7 @@ describe("a duel on the table", () => {
     // The other player's turn to do something: a zombie of the row is put before the Survivor.
     press(table, white, "End the phase");
     const red = table.seat("Red");
-    red.drag(thingAt(table, "Z05")).to(spot("p1.zombie", 1));
+    red.drag(thingAt(table, "Z05")).to(spot("p1.zombie", slotOf("zombie", 1)));
     calm(table);
     expect(standingBefore(stateOn(table), "p1")).toContain("Z05 zombie 2");
     expect(wrongOn(table)).toEqual([]);
