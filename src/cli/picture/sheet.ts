@@ -6,8 +6,10 @@ import type { Sitting } from "./sittings";
 
 /** Everything there is to see of a game, on one sheet: from its seats, from above, a hand, a board, and for other eyes. */
 
-const ACROSS = 640;
-const HIGH = 420;
+const ACROSS = 800;
+const HIGH = 525;
+/** A person's screen is larger, and is shown smaller. */
+const SCREEN = { width: 1280, height: 840 } as const;
 const COLUMNS = 3;
 const QUALITY = 78;
 const PATIENCE = 240;
@@ -38,6 +40,9 @@ const shotsOf = ({ three, hand, boards: [board, another], middle }: Sitting): re
     ...three.map((camera) => shot(/^\d$/.test(camera) ? `Shift and ${camera}` : `as ${camera} sees it`, { camera })),
     hand === "" ? shot("another's board", { camera: another }) : shot(`the hand of ${hand}`, { camera: "seat", hand }),
     shot("a board, close up", { camera: board }),
+    shot("where it happens", { camera: middle }),
+    shot("on the screen of who is asked", { shows: "page", ...SCREEN }),
+    hand === "" ? shot("flat", {}) : shot("another's board", { camera: another }),
     { ...other, says: "without red cones", sight: "protan" },
     { ...other, says: "without green cones", sight: "deutan" },
     { ...other, says: "without blue cones", sight: "tritan" },

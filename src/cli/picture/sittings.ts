@@ -14,7 +14,7 @@ export interface Sitting extends Play {
 
 export const SITTINGS: Readonly<Record<GameName, Sitting>> = {
   "dying-light": {
-    ...{ seats: 4, seed: 2, moves: 70 },
+    ...{ seats: 4, seed: 2, moves: 150 },
     ...{ three: ["Yellow", "Red", "Blue"], hand: "", boards: ["1", "3"], middle: "5" },
   },
   "survive-until-daylight": {
