@@ -11,7 +11,7 @@ import {
   tableByHandAt,
 } from "../../../support/dying-light-table";
 import { rule } from "../../../support/given";
-import { calm, press } from "../../../support/person";
+import { calm, click, press } from "../../../support/person";
 import { amiss } from "../../../../src/cli/fuzz/standing-right";
 import { city } from "../support/city";
 
@@ -68,5 +68,25 @@ rule("DL-TEMPO-01: of two equal dice the one that was laid down is the one that 
   calm(table);
   expect(near(last, "p1.track1", 0.3)).toBe(true);
   expect(showing(last)).toBe("basic.3");
+  right(session);
+});
+
+rule("DL-RUN-04: dice that nobody threw tumble in the air before they show what came", () => {
+  const ash = { zone: "G11", pool: ["basic.1", "basic.1", "basic.1", "combat.1", "parkour.1"] };
+  const session = tableAt(city({ runners: { ash, bram: { zone: "B13" } } }), { do: "who" });
+  const { table, hand } = session;
+  click(hand, "Ash");
+  const dice = table.tagged("outbreak").filter(({ type }) => type === "Dice");
+  const lay = new Map(dice.map((die) => [die, die.position.y]));
+  const highest = new Map<Thing, number>();
+  do {
+    table.world.frame();
+    for (const die of dice)
+      if (Math.hypot(die.spin.x, die.spin.y, die.spin.z) > 1)
+        highest.set(die, Math.max(highest.get(die) ?? 0, die.position.y));
+  } while (!table.world.settled);
+  expect(highest.size).toBeGreaterThan(1);
+  for (const [die, high] of highest) expect(high).toBeGreaterThan((lay.get(die) ?? NaN) + 0.1);
+  for (const die of highest.keys()) expect(Math.hypot(die.spin.x, die.spin.y, die.spin.z)).toBe(0);
   right(session);
 });
