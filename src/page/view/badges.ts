@@ -3,7 +3,21 @@ import { type Standing, stands } from "./standing";
 
 /** Small labels: how many a pile holds, what a die shows, who a figure is. Nothing is told by colour alone. */
 
-type Context = CanvasRenderingContext2D;
+/** What of a canvas a badge is drawn with. */
+export interface Context {
+  font: string;
+  textAlign: string;
+  textBaseline: string;
+  fillStyle: unknown;
+  strokeStyle: unknown;
+  lineWidth: number;
+  beginPath(): void;
+  roundRect(x: number, y: number, width: number, height: number, radius: number): void;
+  fill(): void;
+  stroke(): void;
+  measureText(text: string): { readonly width: number };
+  fillText(text: string, x: number, y: number): void;
+}
 
 /** From so many pixels a unit on a badge shows the whole name. */
 const NAMED = 72;
@@ -13,6 +27,9 @@ const SHOWN = 11;
 const FAR = 10;
 /** A die whose side needs more letters than this is told by its picture, and in words where it is looked at. */
 const SHORT = 3;
+
+/** A pill is 1.35 as high as its letters: with its middle so far below an edge it is wholly beyond it. */
+const BELOW = 0.7;
 
 const pill = (context: Context, x: number, y: number, text: string, size: number, dark: boolean): void => {
   context.font = `700 ${String(size)}px system-ui, sans-serif`;
@@ -44,7 +61,7 @@ export const drawBadges = (context: Context, camera: Camera, { piece, at }: Stan
     // Below its lower right corner: what is counted is seen whole.
     const [across, down] = [piece.size[0] / 2, piece.size[2] / 2];
     const high = size * 1.1;
-    pill(context, x + across * zoom - high, y + down * zoom + high * 0.5, String(piece.count), high, false);
+    pill(context, x + across * zoom - high, y + down * zoom + high * BELOW, String(piece.count), high, false);
   }
   if (piece.value === "" || piece.value.length > SHORT) return;
   // From afar a die's own face cannot be read: what it shows is written over it.
