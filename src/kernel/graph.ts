@@ -10,17 +10,24 @@ export const neighbours = (graph: Graph, node: Word): readonly Word[] => graph[n
 /** As much as it is to look at all that lies next to a node. */
 const A_NODE = 3;
 
-/** Steps from `from` to every node that can be reached; a node for which `open` is false is never entered. */
-export const distances = (
+/**
+ * Steps from `from` to what can be reached, ring by ring, up to the first ring that holds a goal; a node for which `open`
+ * is false is never entered.
+ */
+export const stepsTo = (
   graph: Graph,
   from: Word,
+  goals: readonly Word[],
   open: (this: void, node: Word) => boolean,
 ): Readonly<Record<Word, number>> => {
+  const isGoal: Record<Word, boolean> = {};
+  for (const goal of goals) isGoal[goal] = true;
   const steps: Record<Word, number> = {};
   steps[from] = 0;
   let edge: Word[] = [from];
   let far = 0;
-  while (edge.length > 0) {
+  let found = isGoal[from] === true;
+  while (edge.length > 0 && !found) {
     far++;
     const next: Word[] = [];
     for (const node of edge) {
@@ -29,6 +36,7 @@ export const distances = (
         if (steps[neighbour] === undefined && open(neighbour)) {
           steps[neighbour] = far;
           next.push(neighbour);
+          found = found || isGoal[neighbour] === true;
         }
       }
     }
@@ -37,6 +45,13 @@ export const distances = (
   return steps;
 };
 
+/** Steps from `from` to every node that can be reached. */
+export const distances = (
+  graph: Graph,
+  from: Word,
+  open: (this: void, node: Word) => boolean,
+): Readonly<Record<Word, number>> => stepsTo(graph, from, [], open);
+
 /** The goals that are nearest, in their order; none if none can be reached. */
 export const nearest = (
   graph: Graph,
@@ -44,7 +59,7 @@ export const nearest = (
   goals: readonly Word[],
   open: (this: void, node: Word) => boolean,
 ): Word[] => {
-  const steps = distances(graph, from, open);
+  const steps = stepsTo(graph, from, goals, open);
   let best: Word[] = [];
   let least = 0;
   for (const goal of goals) {

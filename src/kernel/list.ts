@@ -45,7 +45,12 @@ export const withItem = <T>(list: readonly T[], item: T): T[] => joined(list, [i
 
 export const kept = <T>(list: readonly T[], keep: (this: void, item: T) => boolean): T[] => {
   const some: T[] = [];
-  for (const each of list) if (keep(each)) some.push(each);
+  let n = 0;
+  for (const each of list)
+    if (keep(each)) {
+      some[n] = each;
+      n++;
+    }
   return some;
 };
 

@@ -1,9 +1,11 @@
 import type { Secrets } from "../../kernel/game";
 import { mapped, range } from "../../kernel/list";
 import { byBytes, sorted } from "../../kernel/order";
-import { cardsOf, type Pile, shuffled, sizeOf } from "../../kernel/pile";
+import { cardsOf, jumbled, type Pile, shuffled, sizeOf } from "../../kernel/pile";
 import { HIDDEN } from "../../kernel/shown";
-import type { Seat } from "../../kernel/words";
+import type { Seat, Word } from "../../kernel/words";
+import { DECK_CARDS } from "./content/pool";
+import { ZOMBIES } from "./content/zombies";
 import type { DuelNouns, DuelSeen, SideSeen } from "./vocabulary";
 
 /** Hands and what is in a deck are their player's business (DUEL-RUL-28). */
@@ -21,13 +23,23 @@ const covered = (count: number): readonly string[] => mapped(range(1, count), ()
 /** How many cards, and nothing else. */
 const closed = (pile: Pile): Pile => shuffled(covered(sizeOf(pile)));
 
+const namesOf = (cards: readonly { readonly card: Word }[]): readonly Word[] =>
+  sorted(
+    mapped(cards, ({ card }) => card),
+    byBytes,
+  );
+
+const CARD_NAMES = namesOf(DECK_CARDS);
+const ZOMBIE_NAMES = namesOf(ZOMBIES);
+
 /** What a player knows of the own deck: its cards, and which of them lie under the others. */
-const ownPile = (pile: Pile): Pile => mapped(pile, (layer) => sorted(layer, byBytes));
+const ownPile = (pile: Pile): Pile =>
+  mapped(pile, (layer) => (layer.length < 2 ? layer : cardsOf(jumbled([[layer]], CARD_NAMES))));
 
 const ownSide = (side: SideSeen): SideSeen => ({
   ...side,
   deck: ownPile(side.deck),
-  zdeck: shuffled(sorted(cardsOf(side.zdeck), byBytes)),
+  zdeck: jumbled([side.zdeck], ZOMBIE_NAMES),
 });
 
 const otherSide = (side: SideSeen): SideSeen => ({

@@ -1,7 +1,6 @@
 import { fail } from "../../../kernel/fail";
 import { kept } from "../../../kernel/list";
 import type { Seen } from "../../../kernel/words";
-import { AREAS } from "../content/board";
 import { INFECTED, INFECTED_TYPES, type InfectedType } from "../content/infected";
 import type { AreaId, CitySeen, Crowd } from "../vocabulary";
 import { isOn } from "./options";
@@ -20,7 +19,7 @@ export const standingIn = (state: CitySeen, area: AreaId): number => {
 
 const onBoard = (state: CitySeen, type: InfectedType): number => {
   let count = kept(state.down, (figure) => figure.infected === type).length;
-  for (const { area } of AREAS) count += crowdOf(state, area)[type];
+  for (const area in state.infected) count += crowdOf(state, area)[type];
   return count;
 };
 

@@ -1,5 +1,5 @@
 import { anyOf } from "../../../kernel/choice";
-import { distances, nearest } from "../../../kernel/graph";
+import { nearest, stepsTo } from "../../../kernel/graph";
 import { distinct, has, joined, kept, without } from "../../../kernel/list";
 import { wordTo } from "../../../kernel/talk";
 import type { Ask, Go, Word } from "../../../kernel/words";
@@ -147,7 +147,7 @@ const HUNT: Ability = {
     const goals = nearest(AREA_GRAPH, area, kept(areasOfRunners(state), open), open);
     const ways: AreaId[] = [];
     for (const goal of goals) {
-      const steps = distances(AREA_GRAPH, goal, open);
+      const steps = stepsTo(AREA_GRAPH, goal, [area], open);
       for (const to of around(area)) {
         if (!has(ways, to) && open(to) && steps[to] === (steps[area] ?? 0) - 1) ways.push(to);
       }

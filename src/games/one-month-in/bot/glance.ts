@@ -1,3 +1,4 @@
+import { breathe } from "../../../kernel/breath";
 import { joined, kept } from "../../../kernel/list";
 import type { Seat, Word } from "../../../kernel/words";
 import { CELLS } from "../content/city-map";
@@ -13,6 +14,9 @@ export interface Group {
   readonly zone: Zone;
   survivors: readonly SurvivorSeen[];
 }
+
+/** As much as it is to look at a tile, at who holds it and who stands there. */
+const A_TILE = 3;
 
 /** What matters of the city when a team thinks, looked up once. */
 export interface Glance {
@@ -63,6 +67,7 @@ const RECKLESS = 0.25;
 const LATE = 25;
 
 export const glanceAt = (state: CitySeen, seat: Seat): Glance => {
+  breathe(A_TILE * state.tiles.length);
   const tiles: Record<Word, TileSeen> = {};
   for (const tile of state.tiles) tiles[tile.cell] = tile;
   const rivals = kept(contenders(state), (each) => each.seat !== seat);

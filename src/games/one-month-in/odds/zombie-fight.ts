@@ -102,7 +102,7 @@ export const fightOdds = (fighters: readonly Fighter[], zombies: number): FightO
     row = rowFor(code, row, fighter);
     rows.push(row);
     for (let n = row.odds.length; n <= zombies; n++) {
-      breathe(n + row.left);
+      breathe(2 * (n + row.left));
       row.struck[n] = afterBites(rows, row, n);
       row.odds[n] = afterKills(row, n);
     }
