@@ -6,7 +6,7 @@ import { census, type Loose, spotOfBag } from "./census";
 import { isOver, spotOf } from "./layout";
 import type { Arrival } from "./send";
 import type { Ground, PieceRoom } from "./table";
-import { rest, until, type Working } from "./worker";
+import { rest, untilEach, type Working } from "./worker";
 
 /**
  * Puts into decks and bags what has come over them. What a container takes flies in and is an object like any other
@@ -33,7 +33,9 @@ interface Round {
   readonly forms: Word[];
 }
 
-const isLoose = ({ object }: Arrival): boolean => !object.isDestroyed();
+const isTaken = ({ object }: Arrival): boolean => object.isDestroyed();
+
+const isLoose = (arrival: Arrival): boolean => !isTaken(arrival);
 
 const first = (list: readonly Loose[], is: (this: void, loose: Loose) => boolean): TtsObject | undefined => {
   for (const loose of list) if (is(loose)) return loose.object;
@@ -104,7 +106,7 @@ const roundOf = (table: Putting, arrivals: readonly Arrival[]): Round => {
 /** Puts in what can be put in now; what is still to be put in. */
 const putSome = (table: Putting, waiting: readonly Arrival[]): readonly Arrival[] => {
   const { put, next, forms } = roundOf(table, waiting);
-  until(table, () => kept(put, isLoose).length === 0, LOOK);
+  untilEach(table, put, isTaken, LOOK);
   const left = joined(kept(put, isLoose), kept(next, isLoose));
   rest(table, forms.length > 0 && left.length > 0 ? FORMS : 1);
   return left;

@@ -157,7 +157,7 @@ const turned = (ways: Ways, piece: Piece, place: Place, shows: Word): boolean =>
   const kind = kindOf(ways.layout, name);
   const wanted = turnAt(ways, name, object, guid, place);
   // A die of somebody else's may tell nothing of its sides.
-  if (kind.form === "die" && shows !== "" ? shows === place.up : liesSo(object, wanted)) return false;
+  if ((kind.form !== "die" || shows === "") && liesSo(object, wanted)) return false;
   turnTo(object, wanted, ways.pace);
   return true;
 };
@@ -174,7 +174,8 @@ const turnRight = (ways: Ways, pieces: readonly Piece[], { places, shows }: Matc
     const { guid, object } = piece;
     const place = places[guid];
     const kind = kindOf(ways.layout, piece.kind);
-    if (place !== undefined && piece.holder === "none" && !object.isDestroyed()) {
+    const isRight = place === undefined || (kind.form === "die" && shows[guid] === place.up);
+    if (!isRight && piece.holder === "none" && !object.isDestroyed()) {
       if (kind.form === "label") write(object, place.label);
       else if (kind.fixed) {
         if (fasten(ways, piece, place)) moved.push(object);

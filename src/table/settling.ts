@@ -13,7 +13,8 @@ import { contentsOf } from "./piece";
 import { write } from "./report";
 import { thisObject } from "./script";
 import { standing } from "./stand";
-import { until, rest } from "./worker";
+import { isStill } from "./stages";
+import { rest, untilEach } from "./worker";
 import type { Table } from "./table";
 import { unpack } from "./unpack";
 import { own } from "./voice";
@@ -88,11 +89,6 @@ const boxesOf = ({ known }: Table): readonly TtsObject[] => {
 const A_BOX = 60;
 const STILL = { every: 4, looks: 60 } as const;
 
-const areStill = (objects: readonly TtsObject[]): boolean => {
-  for (const object of objects) if (!object.isDestroyed() && object.isSmoothMoving()) return false;
-  return true;
-};
-
 /** Bags and boxes stand aside: what came down on one would be in it. */
 const setAside = (table: Table, boxes: readonly TtsObject[], place: (this: void, nth: number) => TtsVector): void => {
   let nth = 0;
@@ -101,7 +97,7 @@ const setAside = (table: Table, boxes: readonly TtsObject[], place: (this: void,
     box.setPositionSmooth({ x, y: y + LIFT, z }, false, true);
     nth++;
   }
-  until(table, () => areStill(boxes), STILL);
+  untilEach(table, boxes, isStill, STILL);
 };
 
 const LIFT = 1;

@@ -17,7 +17,7 @@ import { sceneMoved } from "./shadow";
 import type { Ground, Playing, Table } from "./table";
 import { forgetTouched, touchedKinds } from "./touched";
 import { own } from "./voice";
-import { rest, until } from "./worker";
+import { rest, untilEach } from "./worker";
 
 /** How pieces come to where the scene has them: look, match, send, rest, put away, sort, and look again. */
 
@@ -28,23 +28,13 @@ const TRIES = 4;
 /** Frames that a deck made anew or turned over needs. */
 const SORTING = 40;
 
-/** What is asked once more: of those that have come to a stop nobody asks again. */
-const areStill = (objects: readonly TtsObject[]): ((this: void) => boolean) => {
-  let at = 0;
-  return () => {
-    let object = objects[at];
-    while (object !== undefined && (object.isDestroyed() || !object.isSmoothMoving())) {
-      at++;
-      object = objects[at];
-    }
-    return object === undefined;
-  };
-};
+/** Nobody waits for a body to come to rest: it may take its time. */
+export const isStill = (object: TtsObject): boolean => object.isDestroyed() || !object.isSmoothMoving();
 
-/** Until nothing of this glides any more. Nobody waits for a body to come to rest: it may take its time. */
+/** Until nothing of this glides any more. */
 export const untilStill = (table: Table, objects: readonly TtsObject[]): void => {
   if (objects.length === 0 || table.settings.pace === "jump") rest(table, 1);
-  else until(table, areStill(objects), LOOK);
+  else untilEach(table, objects, isStill, LOOK);
 };
 
 const waysOf = ({ layout, known, settings }: Table): Ways => ({ layout, known, pace: settings.pace });

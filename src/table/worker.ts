@@ -89,6 +89,25 @@ export const until = (
   }
 };
 
+/** Looks until each of these is done, or has taken too long: of those that are nobody asks again. */
+export const untilEach = <T>(
+  table: Working,
+  list: readonly T[],
+  isDone: (this: void, each: T) => boolean,
+  times: { readonly every: number; readonly looks: number },
+): void => {
+  let at = 0;
+  const areDone = (): boolean => {
+    let each = list[at];
+    while (each !== undefined && isDone(each)) {
+      at++;
+      each = list[at];
+    }
+    return each === undefined;
+  };
+  until(table, areDone, times);
+};
+
 /** A thread that does whatever comes, for ever. */
 const threadOf = (worker: Worker): LuaThread =>
   coroutine.create(() => {
