@@ -19,6 +19,8 @@ export interface WholeMatch {
   readonly save: number;
   /** Of a load of the longest document: all until somebody is offered something, and the longest frame of it. */
   readonly load: { readonly all: number; readonly longest: number };
+  /** The longest document: the last save before the end. */
+  readonly late: string;
   /** What the process holds more when it is over than when it began. */
   readonly megabytes: number;
 }
@@ -132,5 +134,5 @@ export const wholeMatch = async ({ save, models }: BuiltTable, { seats, seed }: 
   const answers = keptIn(controller).at;
   const megabytes = (await collect()) - before;
   table.world.close();
-  return { answers, frames, save: dearest, load: loaded(last, models), megabytes };
+  return { answers, frames, save: dearest, load: loaded(last, models), late: last, megabytes };
 };

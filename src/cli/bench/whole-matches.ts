@@ -2,7 +2,15 @@ import { type GameName, withGame } from "../../games/index";
 import { builtTable } from "./built-table";
 import { FRAME_AT_MOST, inMoonsharps } from "./coin";
 import { atMost, type Figure, number, percentile, type Taken } from "./figure";
+import { onMoonsharp } from "./on-moonsharp";
+import type { BuiltTable } from "./table";
 import { wholeMatch, type WholeMatch } from "./whole-match";
+
+/** Milliseconds of scripts alone, on a computer that does nothing else. */
+const LOAD_AT_MOST = 150;
+const SAVE_AT_MOST = 10;
+
+const named = (seats: number): string => (seats === 1 ? "1 seat" : `${String(seats)} seats`);
 
 const line = (what: string, values: readonly number[], more: Omit<Figure, "what" | "measured"> = {}): Figure => ({
   what,
@@ -11,8 +19,23 @@ const line = (what: string, values: readonly number[], more: Omit<Figure, "what"
   ...more,
 });
 
+/** By the clock of the game's own Lua, where there is one. */
+const clocked = (who: string, late: string, models: BuiltTable["models"]): readonly Figure[] => {
+  const taken = onMoonsharp(late, models);
+  if (taken === "missing") return [];
+  const { load, longest, save } = taken;
+  return [
+    line(`${who}: ms of MoonSharp for that load / its longest frame`, [load, longest].map(Math.round), {
+      aim: atMost(load, LOAD_AT_MOST, " ms"),
+    }),
+    line(`${who}: ms of MoonSharp for the save after it`, [Math.round(10 * save) / 10], {
+      aim: atMost(save, SAVE_AT_MOST, " ms"),
+    }),
+  ];
+};
+
 const figuresOf = (seats: number, { answers, frames, save, load, megabytes }: WholeMatch): readonly Figure[] => {
-  const who = seats === 1 ? "1 seat" : `${String(seats)} seats`;
+  const who = named(seats);
   const worked = frames.filter((each) => each > 0).map(inMoonsharps);
   const most = Math.max(...worked);
   const over = worked.filter((each) => each > FRAME_AT_MOST).length;
@@ -34,7 +57,9 @@ export const wholeMatches = async (game: GameName, seed: number): Promise<Taken>
   const { least, most } = withGame(game, ({ seats }) => seats);
   const built = await builtTable(game);
   const figures: Figure[] = [];
-  for (let seats = least; seats <= most; seats++)
-    figures.push(...figuresOf(seats, await wholeMatch(built, { seats, seed })));
+  for (let seats = least; seats <= most; seats++) {
+    const match = await wholeMatch(built, { seats, seed });
+    figures.push(...figuresOf(seats, match), ...clocked(named(seats), match.late, built.models));
+  }
   return { title: `${game}: whole matches by bots on the built table, in MoonSharp's instructions`, figures };
 };

@@ -16,6 +16,8 @@ export class MoonsharpVm implements Vm {
   readonly hostErrors: unknown[] = [];
   readonly isStopped = false;
   watch: Watch = () => undefined;
+  /** Of the processor, that the script has taken by itself. */
+  milliseconds = 0;
   #executed = 0;
   #charged = 0;
   readonly #process: MoonsharpProcess;
@@ -150,6 +152,7 @@ export class MoonsharpVm implements Vm {
 
   #hearNews(answer: Incoming): void {
     this.#executed = answer.number();
+    this.milliseconds = answer.number();
     for (let left = answer.int(); left > 0; left--) {
       const name = answer.text();
       this.#functions.set(name, answer.byte() === 1);

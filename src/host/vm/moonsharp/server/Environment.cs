@@ -22,6 +22,9 @@ sealed class Environment
     public readonly string Name;
     public readonly double Limit;
 
+    /// What its script has taken, without what the host did for it.
+    public readonly ProcessorTime Time = new();
+
     public Environment(int id, string name, double limit, bool counts)
     {
         (this.id, Name, Limit, counter) = (id, name, limit, new Counter(name));
@@ -43,7 +46,15 @@ sealed class Environment
 
     public DynValue Ask(Message question) => Program.Ask(question, this);
 
-    public DynValue Do(Op op, Received message) => op switch
+    public DynValue Timed(Op op, Received message)
+    {
+        var within = Time.Runs;
+        Time.Start();
+        try { return Do(op, message); }
+        finally { if (!within) Time.Stop(); }
+    }
+
+    DynValue Do(Op op, Received message) => op switch
     {
         Op.Run => Run(message.Text(), message.Text()),
         Op.Set => Set(message.Text(), Read(message)),
@@ -110,7 +121,7 @@ sealed class Environment
     /// Which of the functions the host has asked for have come or gone: it need not ask again.
     public Message WriteNews(Message message)
     {
-        message.Number(counter.Executed);
+        message.Number(counter.Executed).Number(Time.Milliseconds);
         var at = message.Length;
         var count = 0;
         message.Int(0);

@@ -41,14 +41,22 @@ static class Program
     /// Asks the host, and serves what it asks until it has answered.
     public static DynValue Ask(Message question, Environment asks)
     {
-        question.SendTo(output);
-        while (true)
+        asks.Time.Stop();
+        try
         {
-            var message = Received.From(input);
-            var (op, id) = (message.Op(), message.Int());
-            if (op == Op.Done) return asks.Read(message);
-            if (op == Op.Failed) throw new ScriptRuntimeException(message.Text());
-            Serve(op, id, message);
+            question.SendTo(output);
+            while (true)
+            {
+                var message = Received.From(input);
+                var (op, id) = (message.Op(), message.Int());
+                if (op == Op.Done) return asks.Read(message);
+                if (op == Op.Failed) throw new ScriptRuntimeException(message.Text());
+                Serve(op, id, message);
+            }
+        }
+        finally
+        {
+            asks.Time.Start();
         }
     }
 
@@ -65,7 +73,7 @@ static class Program
         var outer = Budget.Begin(environment);
         try
         {
-            return environment.WriteNews(environment.Write(new Message().Op(Op.Done), environment.Do(op, message)));
+            return environment.WriteNews(environment.Write(new Message().Op(Op.Done), environment.Timed(op, message)));
         }
         catch (InterpreterException error)
         {
