@@ -1,4 +1,4 @@
-import { SPARES } from "../src/table/spares";
+import { SPARES, WORDS } from "../src/table/memo";
 import type { ObjectState } from "../src/tts/save";
 import { bagOf, pileOf } from "./assemble/container";
 import { savedObjectOf, saveOf } from "./assemble/header";
@@ -7,6 +7,7 @@ import { openingPieces } from "./assemble/opening";
 import { loosePiece, type Piece, tagsOf, transformOf } from "./assemble/piece";
 import { handZones } from "./assemble/seats";
 import { snapPoints } from "./assemble/snap-points";
+import { packed } from "./assemble/packed";
 import { sparesText } from "./assemble/spares";
 import { wholeObject } from "./assemble/whole-object";
 import { BuildFailure } from "./failure";
@@ -24,7 +25,10 @@ const controllerOf = (maker: Maker, pieces: readonly Piece[]): ObjectState => {
     ...ownFields(template),
     LuaScript: `script:${maker.game.name}`,
     GMNotes: maker.game.name,
-    Memo: JSON.stringify({ ...maker.game.text, [SPARES]: sparesText(maker, pieces) }),
+    Memo: JSON.stringify({
+      [WORDS]: packed("words", Object.entries(maker.game.text)),
+      [SPARES]: sparesText(maker, pieces),
+    }),
     Tags: [...tagsOf("controller"), ...(template.Tags ?? [])],
   };
   return wholeObject(maker.resolved(object, "controller"));

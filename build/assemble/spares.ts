@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ObjectState } from "../../src/tts/save";
-import { BuildFailure } from "../failure";
 import { bagOf } from "./container";
 import type { Maker } from "./maker";
+import { packed } from "./packed";
 import { loosePiece, objectOf, type Piece, transformOf } from "./piece";
 
 /*
@@ -66,18 +66,7 @@ const commonTo = (spares: readonly Spare[]): ReadonlySet<string> => {
 const written = (fields: Fields, passes: (name: string) => boolean): string =>
   JSON.stringify(Object.fromEntries(Object.entries(fields).filter(([name]) => passes(name)))).slice(1, -1);
 
-/** Letters that mean nothing in a pattern, of which some stand for what JSON would have to escape. */
-const LETTERS = ["~", "`", "|", ";", "@", "#", "&", "!"];
-
-/** Three letters that occur nowhere: for a quotation mark, between lines, and between the parts of a line. */
-const lettersFor = (text: string): readonly [string, string, string] => {
-  const [quote, line, part] = LETTERS.filter((letter) => !text.includes(letter));
-  if (quote === undefined || line === undefined || part === undefined)
-    throw new BuildFailure([`spares: all of ${LETTERS.join(" ")} are in use`]);
-  return [quote, line, part];
-};
-
-/** The whole text: its three letters, then a line for each group and each spare: its name, its group, what it has. */
+/** A line for each group and each spare: its name, its group, what it has. */
 export const sparesText = (own: Maker, pieces: readonly Piece[]): string => {
   // Twins are given theirs when they are made.
   const maker: Maker = { ...own, guid: () => "" };
@@ -102,7 +91,5 @@ export const sparesText = (own: Maker, pieces: readonly Piece[]): string => {
       ...members.map(({ name, fields }) => [name, String(nth), written(fields, (each) => !common.has(each))]),
     ];
   });
-  const [quote, line, part] = lettersFor(lines.flat().join(""));
-  const body = lines.map((parts) => parts.join(part)).join(line);
-  return quote + line + part + line + body.replaceAll('"', quote) + line;
+  return packed("spares", lines);
 };

@@ -193,9 +193,9 @@ export const kindOfObject = (known: Known, object: TtsObject, guid: string): Wor
   const kind = known.kinds[guid];
   if (kind !== undefined) return kind;
   const { bound } = known;
-  const isPiece = typeOf(known, object, guid) !== "Deck" && object.hasTag(TAG);
-  let read = isPiece ? kindTagged(known, object.getTags()) : "";
-  if (bound !== "none" && !isPiece) read = kindOfForeign(known, bound, object);
+  const isDeck = typeOf(known, object, guid) === "Deck";
+  let read = isDeck ? "" : kindTagged(known, object.getTags());
+  if (bound !== "none" && read === "" && (isDeck || !isOurs(object))) read = kindOfForeign(known, bound, object);
   known.kinds[guid] = read;
   return read;
 };
@@ -225,8 +225,8 @@ export const spotOfBag = (known: Known, { object, guid, type }: Loose): Word => 
 const isHolder = ({ type, object }: Loose): boolean =>
   type === "Deck" || type === "Stack" || (type === "Bag" && !object.hasTag(CONTROLLER));
 
-/** As much as going through a large table is, and as bringing up to date what is known of it. */
-const ALL = 150;
+/** As much as it is to count an object, and to bring up to date what is known of all. */
+const ONE_OF_ALL = 0.5;
 const A_FEW = 30;
 
 /** Looks at each object that was never looked at: without our tags that is more than a frame has room for. */
@@ -266,7 +266,8 @@ interface Sorted {
 
 const censusOf = (known: Known): Census => {
   if (known.bound !== "none") lookAtAll(known);
-  breathe(ALL);
+  // They are counted in one breath: what is gone meanwhile cannot be looked at.
+  breathe(ONE_OF_ALL * getObjects().length);
   known.changes = [];
   const sorted: Sorted = { all: [], byKind: {}, holders: [], handZones: [] };
   let count = 0;

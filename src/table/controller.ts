@@ -49,6 +49,7 @@ const newTable = (game: Game): Table => {
     ownLight: "none",
     light: "",
     earlier: [],
+    pastWritten: { of: "none", count: 0, text: "" },
     claims: NO_CLAIMS,
     seated: [],
     bots: {},

@@ -5,6 +5,7 @@ import { needsNobody } from "../kernel/say";
 import { lineOf } from "../kernel/text";
 import type { Draw, Input, OpenAsk, Say, Seat, Word } from "../kernel/words";
 import { bringBack } from "./bring-back";
+import { census } from "./census";
 import { unlockAll } from "./send";
 import { catchUp, follow } from "./follow";
 import { refreshPanel } from "./panel";
@@ -42,6 +43,9 @@ export const standAgain = (table: Table): void => {
   begin(table, () => {
     if (!isPlaying(table)) return;
     noteWaiting(table);
+    // To count all that lies here takes a frame by itself.
+    census(table.known);
+    rest(table, 1);
     unlockAll(table.layout, table.known);
     sceneMoved(table);
     lend(table, table.layout.kindNames);

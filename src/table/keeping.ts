@@ -1,7 +1,8 @@
 import { earlierIn, keptNow } from "../kernel/keep";
+import { mapped } from "../kernel/list";
 import type { Match, Snapshot } from "../kernel/match";
 import type { Bound } from "./bound";
-import type { Table } from "./table";
+import type { Playing, Table } from "./table";
 import { written } from "./writing";
 
 /** `script_state`: one document with everything that must outlast a reload, a rewind and an update. */
@@ -12,18 +13,51 @@ export interface Written {
   readonly text: string;
 }
 
+const textOf = ({ earlier }: Table, snapshot: Snapshot): string => {
+  for (const known of earlier) if (known.of === snapshot) return known.text;
+  return written(snapshot);
+};
+
 const earlierTexts = (table: Table, earlier: readonly Snapshot[]): readonly string[] => {
-  const texts: Written[] = [];
-  const lines: string[] = [];
-  for (const snapshot of earlier) {
-    let text = "";
-    for (const known of table.earlier) if (known.of === snapshot) text = known.text;
-    if (text === "") text = written(snapshot);
-    texts.push({ of: snapshot, text });
-    lines.push(text);
+  table.earlier = mapped(earlier, (snapshot) => ({ of: snapshot, text: textOf(table, snapshot) }));
+  return mapped(table.earlier, ({ text }) => text);
+};
+
+/** What stands behind the earlier moments in a document. */
+const BEHIND = "]}}".length;
+
+/** The texts of the earlier moments as they end a document, by their lengths; none where they are not there. */
+const cutOut = (document: string, lengths: readonly number[]): readonly string[] => {
+  const texts: string[] = [];
+  let end = document.length - BEHIND;
+  for (let i = lengths.length - 1; i >= 0; i--) {
+    const text = document.slice(end - (lengths[i] ?? 0), end);
+    if (!text.startsWith("{") || !text.endsWith("}")) return [];
+    texts[i] = text;
+    end -= text.length + 1;
   }
-  table.earlier = texts;
-  return lines;
+  return document.charAt(end) === "[" ? texts : [];
+};
+
+/** A match that is taken up brings its earlier moments as they were written: the next save has them. */
+export const takeEarlier = (table: Playing, document: string, lengths: readonly number[]): void => {
+  const earlier = earlierIn(table.match);
+  const texts = cutOut(document, lengths);
+  if (texts.length === earlier.length) table.earlier = mapped(earlier, (of, i) => ({ of, text: texts[i] ?? "" }));
+};
+
+/** So many lines of a past as they stand between the brackets of a list. A past only grows, and so does its text. */
+export interface WrittenPast extends Written {
+  readonly count: number;
+}
+
+const pastText = (table: Table, { past, at }: Match): string => {
+  const known = table.pastWritten;
+  const before = known.of === past && known.count <= at ? known : { count: 0, text: "" };
+  const more = written(past.slice(before.count, at));
+  const text = before.text + (before.text === "" || more === "[]" ? "" : ",") + more.slice(1, more.length - 1);
+  table.pastWritten = { of: past, count: at, text };
+  return "[" + text + "]";
 };
 
 /** A record's text, open for further fields. */
@@ -33,8 +67,10 @@ const opened = (record: object): string => {
 };
 
 const matchText = (table: Table, match: Match): string => {
-  const earlier = earlierTexts(table, earlierIn(match)).join(",");
-  return opened(keptNow(match)) + ',"past":' + written(match.past) + ',"snapshots":[' + earlier + "]}";
+  const earlier = earlierTexts(table, earlierIn(match));
+  const lengths = mapped(earlier, (text) => text.length);
+  const now = opened({ ...keptNow(match), lengths });
+  return now + ',"past":' + pastText(table, match) + ',"snapshots":[' + earlier.join(",") + "]}";
 };
 
 /** What of somebody else's table a match on it depends on. */

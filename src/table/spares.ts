@@ -1,14 +1,12 @@
 import { numberText } from "../kernel/number-text";
 import type { Word } from "../kernel/words";
+import { SPARES } from "./memo";
 import type { Ground } from "./table";
 
 /**
  * What a twin of each piece is made of. The build puts it into the controller's memo as one text that nobody reads until
  * a piece is gone (`build/assemble/spares.ts`), so that neither a save nor a load costs more for it.
  */
-
-/** Its key among the words of the table. */
-export const SPARES: Word = "spares";
 
 /** The line of that name: what it is like, and what it has by itself. */
 const lineOf = (spares: string, name: Word): { readonly like: Word; readonly own: string } | "none" => {

@@ -6,7 +6,7 @@ import type { Place } from "../kernel/scene";
 import type { Text } from "../kernel/text";
 import type { Event, OpenAsk, Part, Say, Seat, Step, Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
-import type { Written } from "./keeping";
+import type { Written, WrittenPast } from "./keeping";
 import type { Known } from "./census";
 import type { Layout } from "./layout";
 import type { Lit } from "./lit";
@@ -45,6 +45,7 @@ export interface House {
   light: Light | "";
   /** The earlier moments of the match, as they were written into a save. */
   earlier: readonly Written[];
+  pastWritten: WrittenPast;
 }
 
 /** Who sits where, and who plays what. */

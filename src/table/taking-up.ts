@@ -6,13 +6,14 @@ import { optionsOf } from "../kernel/match";
 import type { Seat, Word } from "../kernel/words";
 import { boundBy } from "./bound";
 import { isRecord } from "./document";
+import { takeEarlier } from "./keeping";
 import { litOf } from "./lit";
 import { readingOf, readOn } from "./reading";
 import { type Claims, NO_CLAIMS } from "./seats";
 import { ASKING, type Asking, settingsOf } from "./settings";
 import { write } from "./report";
 import { layHere } from "./settling";
-import type { Table } from "./table";
+import { isPlaying, type Table } from "./table";
 import { teachOn } from "./teaching";
 import { own, wordsOf as wordsIn } from "./voice";
 import { rest } from "./worker";
@@ -98,6 +99,14 @@ const setAside = (table: Table, text: string): void => {
   write(table, own(table, "table.unreadable", {}));
 };
 
+/** How long the texts of its earlier moments are; older documents do not say. */
+const lengthsIn = (document: unknown): readonly number[] => {
+  const lengths: number[] = [];
+  const said = isRecord(document) ? document["lengths"] : undefined;
+  if (Array.isArray(said)) for (const each of said as unknown[]) if (typeof each === "number") lengths.push(each);
+  return lengths;
+};
+
 const takeMatch = (table: Table, document: unknown, text: string): void => {
   const { match, mended, version } = matchOf(table.game, document);
   if (match === "none") {
@@ -105,6 +114,7 @@ const takeMatch = (table: Table, document: unknown, text: string): void => {
     return;
   }
   table.match = match;
+  if (isPlaying(table)) takeEarlier(table, text, lengthsIn(document));
   table.botDice = seeded(match.seed + 1 + match.at);
   if (mended) write(table, own(table, "table.mended", {}));
   const { version: now } = table.game;

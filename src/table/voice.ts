@@ -2,7 +2,9 @@ import { has, withItem } from "../kernel/list";
 import { lineOf, sentence, type Text } from "../kernel/text";
 import type { Word } from "../kernel/words";
 import { isRecord } from "./document";
+import { WORDS } from "./memo";
 import type { TableKey } from "./text/en";
+import { unpackInto } from "./words";
 
 /** What the table says: its own sentences, the kernel's, the game's, all in the language of its cards. */
 
@@ -20,7 +22,10 @@ export const wordsOf = (kept: unknown): Text => {
   if (isRecord(kept)) {
     for (const key in kept) {
       const said = kept[key];
-      if (typeof said === "string") text[key] = said;
+      if (typeof said === "string") {
+        if (key === WORDS) unpackInto(text, said);
+        else text[key] = said;
+      }
     }
   }
   if (text["table.start"] === undefined) {

@@ -4,6 +4,7 @@ import { inputsIn } from "../../kernel/past";
 import { shown } from "../../kernel/shown";
 import { sentence, type Text } from "../../kernel/text";
 import type { Nouns } from "../../kernel/words";
+import { WORDS } from "../../table/memo";
 import type { ObjectState, SaveState } from "../../tts/save";
 
 /** What a table's controller has kept in its save: the words it speaks, and what happened so far. */
@@ -26,11 +27,23 @@ export const fieldsIn = (text: string): Fields => {
 
 export const isController = ({ Tags }: ObjectState): boolean => Tags?.includes(CONTROLLER) === true;
 
-/** What the table says in its own language is in its controller's memo. */
-export const wordsIn = ({ Memo = "" }: ObjectState): Text =>
-  Object.fromEntries(
-    Object.entries(fieldsIn(Memo)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+/** The lines of a text that was made of many for a script to read (`src/table/words.ts`). */
+const unpacked = ([quote = "", line = "", part = "", , ...body]: string): readonly (readonly string[])[] =>
+  body
+    .join("")
+    .replaceAll(quote, '"')
+    .split(line)
+    .map((each) => each.split(part));
+
+/** What the table says in its own language is in its controller's memo; in older ones, key by key. */
+export const wordsIn = ({ Memo = "" }: ObjectState): Text => {
+  const brought = fieldsIn(Memo);
+  const words = brought[WORDS];
+  const entries = typeof words === "string" ? unpacked(words) : Object.entries(brought);
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => entry.length === 2 && typeof entry[1] === "string"),
   );
+};
 
 /** The last lines of the log that a save brings along. */
 export const linesIn = ({ ObjectStates }: SaveState): readonly string[] => {
