@@ -3,6 +3,7 @@ export const views = {
   en: {
     title: "Views",
     how: "Shift and a digit:",
+    keys: "Keys of your own for what the panel offers: Options, Game Keys, under Outbreak. Right click on the bare table: the usual answer, Undo, Why?",
     place: "{colour}'s place",
     above: "everything, from above",
     colours: { White: "White", Red: "Red", Yellow: "Yellow", Green: "Green", Blue: "Blue", Purple: "Purple" },
@@ -10,6 +11,7 @@ export const views = {
   pl: {
     title: "Widoki",
     how: "Shift i cyfra:",
+    keys: "Własne klawisze do tego, co oferuje panel: Options, Game Keys, pod Outbreak. Prawy przycisk na pustym stole: zwykła odpowiedź, Cofnij, Dlaczego?",
     place: "miejsce: {colour}",
     above: "wszystko z góry",
     colours: {

@@ -36,5 +36,5 @@ export const viewsPage = (
   cameras: readonly Camera[],
 ): { readonly title: string; readonly body: string } => ({
   title: words.title,
-  body: [words.how, ...cameras.map(({ name }, i) => `${String(i + 1)}  ${name}`)].join("\n"),
+  body: [words.how, ...cameras.map(({ name }, i) => `${String(i + 1)}  ${name}`)].join("\n") + `\n\n${words.keys}`,
 });

@@ -7,6 +7,7 @@ import type { AssetSource } from "../../build/asset";
 import { planFor } from "../../build/project";
 import type { Camera } from "../../build/table-definition";
 import { GAME_NAMES } from "../../src/games/index";
+import { LIGHTS } from "../../src/table/lit";
 import { plain, writtenIn } from "./written";
 
 /** What is written stands out from what it is written on, and is large enough for who sits before it. */
@@ -51,6 +52,24 @@ const writtenOn = (whole: string, fontFiles: readonly string[], large: boolean):
 /** WCAG's least contrast of text, and of large letters. */
 const ENOUGH = { small: 4.5, large: 3 } as const;
 
+/** What a colour that faces up looks like by night, as the sun's and the sky's share of it fall on the table. */
+const SHARES = { sun: 0.74, sky: 0.86 } as const;
+const { strength, tint, ambient, sky } = LIGHTS.night;
+const channels = (colour: string): readonly number[] =>
+  [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
+const byNight = (colour: string): string =>
+  `#${channels(colour)
+    .map((share, i) => share ** 2.2 * (SHARES.sun * strength * (tint[i] ?? 0) + SHARES.sky * ambient * (sky[i] ?? 0)))
+    .map((light) =>
+      Math.round(255 * light ** (1 / 2.2))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+
+/** By night letters may be as faint as large ones by day. */
+const ENOUGH_BY_NIGHT = 3;
+
 const isPicture = (asset: AssetSource): asset is Extract<AssetSource, { form: "png" }> => asset.form === "png";
 
 describe.each(games.map(({ game, assets, fonts }) => [game.name, assets, fonts] as const))("%s", (_, assets, fonts) => {
@@ -69,6 +88,11 @@ describe.each(games.map(({ game, assets, fonts }) => [game.name, assets, fonts] 
     // A letter may touch the seam of what it stands on.
     const share = points === 0 ? 0 : faint.reduce((sum, [, count]) => sum + count, 0) / points;
     expect(share, JSON.stringify(worst)).toBeLessThan(0.02);
+    const dim = pairs.filter(
+      ([pair]) => contrast(byNight(pair.slice(0, 7)), byNight(pair.slice(-7))) < ENOUGH_BY_NIGHT,
+    );
+    const dimmed = points === 0 || size === "large" ? 0 : dim.reduce((sum, [, count]) => sum + count, 0) / points;
+    expect(dimmed, JSON.stringify(dim.slice(0, 6))).toBeLessThan(0.02);
   });
 });
 

@@ -3,6 +3,7 @@ import { planFor } from "../../build/project";
 import { Mistake } from "../../src/cli/mistake";
 import { OWNERS } from "../../src/cli/workshop/owners";
 import { DESCRIPTION_MOST, pageTextOf, TITLE_MOST } from "../../src/cli/workshop/page-text";
+import { SITTINGS } from "../../src/cli/picture/sittings";
 import { GAME_NAMES, withGame } from "../../src/games/index";
 
 const { games } = await planFor(GAME_NAMES, "", "file");
@@ -32,4 +33,16 @@ describe.each(tables)("the Workshop's page of %s", (name, table, seats) => {
     const long = { ...table, notebook: [{ title: "All", body: "x".repeat(DESCRIPTION_MOST) }] };
     expect(() => pageTextOf(long, seats, OWNERS[name])).toThrow(Mistake);
   });
+});
+
+test.each(GAME_NAMES)("the places %s is shown from are not two of one side of the table", (name) => {
+  const { three, boards } = SITTINGS[name];
+  const [, table] = tables.find(([each]) => each === name) ?? [];
+  if (table === undefined) throw new Error(`${name} has no table`);
+  const from = three.map((place) => {
+    const seat = table.colours.indexOf(place);
+    return seat < 0 ? place : `side ${String(Object.values(table.hands)[seat]?.facing)}`;
+  });
+  expect(new Set(from).size).toBe(three.length);
+  expect(three).not.toContain(boards[0]);
 });

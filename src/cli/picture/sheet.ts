@@ -38,7 +38,7 @@ const shotsOf = ({ three, hand, boards: [board, another], middle }: Sitting): re
   return [
     shot("from above", { camera: "above" }),
     ...three.map((camera) => shot(/^\d$/.test(camera) ? `Shift and ${camera}` : `as ${camera} sees it`, { camera })),
-    hand === "" ? shot("another's board", { camera: another }) : shot(`the hand of ${hand}`, { camera: "seat", hand }),
+    hand === "" ? shot("another's board", { camera: another }) : shot(`the hand of ${hand}`, { hand }),
     shot("a board, close up", { camera: board }),
     shot("where it happens", { camera: middle }),
     shot("on the screen of who is asked", { shows: "page", ...SCREEN }),

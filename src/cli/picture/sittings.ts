@@ -15,11 +15,11 @@ export interface Sitting extends Play {
 export const SITTINGS: Readonly<Record<GameName, Sitting>> = {
   "dying-light": {
     ...{ seats: 4, seed: 2, moves: 150 },
-    ...{ three: ["Yellow", "Red", "Blue"], hand: "", boards: ["1", "3"], middle: "5" },
+    ...{ three: ["Yellow", "Blue", "2"], hand: "", boards: ["1", "3"], middle: "5" },
   },
   "survive-until-daylight": {
     ...{ seats: 6, seed: 12, moves: 436 },
-    ...{ three: ["White", "Yellow", "Green"], hand: "", boards: ["1", "4"], middle: "7" },
+    ...{ three: ["White", "Yellow", "6"], hand: "", boards: ["1", "4"], middle: "7" },
   },
   "one-month-in": {
     ...{ seats: 4, seed: 5, moves: 260 },

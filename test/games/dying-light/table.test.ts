@@ -93,3 +93,17 @@ rule("DL-RULING-28: more than six stand closer, each in a place of its own", () 
     expect(places.size, area).toBe(34);
   }
 });
+
+rule(
+  "DL-SPAWN-08: Volatiles, which are as wide as two others, do not stand side by side as long as there is room",
+  () => {
+    const scene = dyingLight.scene(city({ infected: { B11: { viral: 3, volatile: 4 } } }));
+    const inB11 = (kind: string): Box[] =>
+      (scene[kind] ?? []).filter(({ at }) => at === "B11").map((place) => boxOf(dyingLight, SIZES, kind, place));
+    const volatiles = inB11("volatile");
+    expect([volatiles.length, inB11("viral").length]).toEqual([4, 3]);
+    for (const [i, one] of volatiles.entries())
+      for (const other of [...volatiles.slice(i + 1), ...inB11("viral")].filter(({ z }) => z === one.z))
+        expect(Math.abs(one.x - other.x)).toBeGreaterThan(1.8);
+  },
+);

@@ -94,5 +94,7 @@ export const addCrowd = (
     places[down[i] ?? "biter"].push(place(at, n, "down"));
   }
   for (let i = 0; i < crowd.viral; i++) places.viral.push(standing(area, end - 1 - i));
-  for (let i = 0; i < crowd.volatile; i++) places.volatile.push(standing(area, end - 1 - crowd.viral - i));
+  // A Volatile is as wide as two others: as long as there is room, every other cell is its.
+  const stride = total + crowd.volatile <= roomy.length ? 2 : 1;
+  for (let i = 1; i <= crowd.volatile; i++) places.volatile.push(standing(area, end - crowd.viral - stride * i));
 };
