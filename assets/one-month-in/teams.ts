@@ -52,7 +52,7 @@ export const TEAM_LOOKS: readonly TeamLook[] = [
   { seat: "p2", colour: "#d3221f", ink: inks.white, emblem: cross },
   { seat: "p3", colour: "#ffd21a", ink: inks.black, emblem: ring },
   { seat: "p4", colour: "#1a7a37", ink: inks.white, emblem: delta },
-  { seat: "p5", colour: "#8a3fc4", ink: inks.white, emblem: half },
+  { seat: "p5", colour: "#6a1fa0", ink: inks.white, emblem: half },
   { seat: "p6", colour: "#1f6fd6", ink: inks.white, emblem: bar },
 ];
 
