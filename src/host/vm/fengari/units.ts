@@ -25,6 +25,7 @@ export const units: readonly Patch[] = [
     file: "defs.js",
     from: /let str = "";\n {4}for \(let i = \(from[^]*?\n {4}return str;\n/,
     to: `let str = "";
+    if (from === void 0 && to === value.length && to <= 4096) return String.fromCharCode.apply(null, value);
     for (let i = from === void 0 ? 0 : from; i < to; i += 4096)
         str += String.fromCharCode.apply(null, value.subarray(i, Math.min(i + 4096, to)));
     return str;
