@@ -113,7 +113,7 @@ class Run<N extends Nouns> {
     const found = [...(typeof state === "string" ? [] : [state]), ...faultsOf(session), ...this.#losses(gesture)];
     if (state !== "still") return found;
     this.judged++;
-    found.push(...disagreements(session, game));
+    found.push(...disagreements(session, game, this.#before));
     if (this.judged % ASKED_EVERY === 0) found.push(...stuck(session), ...grown(session, this.#saveAtFirst));
     return [...found, ...faultsOf(session)];
   }

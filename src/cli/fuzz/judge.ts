@@ -126,23 +126,27 @@ const mayLie = <N extends Nouns>(session: Session, game: Game<N>, kept: Kept): b
   return isRostered || !watches(session) || isHalfSaid(session);
 };
 
-/** What differs between the table and the rules' state; what the table puts right when it is asked to is told apart. */
-export const disagreements = <N extends Nouns>(session: Session, game: Game<N>): Finding[] => {
-  const differs = (): readonly string[] =>
-    session.kept === "none" ? [] : amiss(session.table, game, session.controller);
+/**
+ * What differs between the table and the rules' state, of which it is known what is kept; what the table puts right when
+ * it is asked to is told apart.
+ */
+export const disagreements = <N extends Nouns>(session: Session, game: Game<N>, asKept: Kept | "none"): Finding[] => {
+  const differs = (kept: Kept | "none"): readonly string[] =>
+    kept === "none" ? [] : amiss(session.table, game, session.controller, kept);
   const offers = offersToBringBack(session);
-  if (differs().length === 0)
+  if (differs(asKept).length === 0)
     return offers.length === 0 ? [] : [finding("what is there is said to be gone", JSON.stringify(offers))];
   bringBack(session);
   const state = rest(session);
   if (state !== "still") return typeof state === "string" ? [] : [state];
   const { kept } = session;
-  const wrong = differs();
+  const wrong = differs(kept);
   const [first] = wrong;
   if (kept === "none" || first === undefined || mayLie(session, game, kept)) return [];
   const whole = `${String(wrong.length)}: ${wrong.slice(0, 4).join("; ")}`;
   putRight(session);
-  return [finding(differs().length === 0 ? `${sortOf(first)} ${UNTIL_PUT_RIGHT}` : sortOf(first), whole)];
+  const isRight = differs(session.kept).length === 0;
+  return [finding(isRight ? `${sortOf(first)} ${UNTIL_PUT_RIGHT}` : sortOf(first), whole)];
 };
 
 /** Whatever anybody did: asked to, the table stands right. */

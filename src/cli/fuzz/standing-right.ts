@@ -89,24 +89,42 @@ const wordless = (table: OpenTable): string[] =>
     .filter((said) => said.includes(WORDLESS))
     .map((said) => `no words for what is said: ${said}`);
 
+/** Pieces by their kinds: a table has hundreds, and is looked at after every gesture. */
+const byKind = (pieces: readonly Found[]): Map<string, Found[]> => {
+  const sorted = new Map<string, Found[]>();
+  for (const piece of pieces) {
+    const alike = sorted.get(piece.kind);
+    if (alike === undefined) sorted.set(piece.kind, [piece]);
+    else alike.push(piece);
+  }
+  return sorted;
+};
+
 /** Whatever on the table is not as the rules' state says; nothing if the two agree. */
-export const amiss = <N extends Nouns>(table: OpenTable, game: Game<N>, controller: Thing): string[] => {
-  const scene = game.scene(keptIn(controller).state as Seen<N["State"]>);
+export const amiss = <N extends Nouns>(
+  table: OpenTable,
+  game: Game<N>,
+  controller: Thing,
+  kept = keptIn(controller),
+): string[] => {
+  const scene = game.scene(kept.state as Seen<N["State"]>);
   const wrong: string[] = [];
-  let pieces = piecesOf(table);
+  const left = byKind(piecesOf(table));
   for (const [name, kind] of Object.entries(game.kinds)) {
+    const pieces = left.get(name) ?? [];
     for (const place of scene[name] ?? []) {
       const spot = game.spots[place.at];
       if (spot === undefined) throw new Error(`no spot ${place.at}`);
-      const found = pieces.find((piece) => piece.kind === name && isAt(table, piece, place, spot));
+      const at = pieces.findIndex((piece) => isAt(table, piece, place, spot));
+      const [found] = at < 0 ? [] : pieces.splice(at, 1);
       if (found === undefined) wrong.push(`no ${name} at ${place.at} ${String(place.n)}`);
       else {
-        pieces = pieces.filter((piece) => piece !== found);
         const how = amissAt(kind, place, spot, found);
         if (how !== undefined) wrong.push(`${name}: ${how}`);
       }
     }
   }
-  for (const { kind, at } of pieces) wrong.push(`a ${kind} too many at ${at.x.toFixed(1)}, ${at.z.toFixed(1)}`);
+  for (const { kind, at } of [...left.values()].flat())
+    wrong.push(`a ${kind} too many at ${at.x.toFixed(1)}, ${at.z.toFixed(1)}`);
   return [...wrong, ...wordless(table)];
 };
