@@ -37,6 +37,11 @@ const MENDS: readonly Mend[] = [
       },
       {
         file: "src/table/send.ts",
+        from: "if (loose !== undefined || object.isDestroyed()) return loose;",
+        to: "if (loose !== undefined) return loose;",
+      },
+      {
+        file: "src/table/send.ts",
         from: 'if (place !== undefined && piece.holder === "none" && !object.isDestroyed()) {',
         to: 'if (place !== undefined && piece.holder === "none") {',
       },
@@ -46,7 +51,7 @@ const MENDS: readonly Mend[] = [
         to: "if (!isGivenUp) printToAll(what);",
       },
     ],
-    fuzz: ["survive-until-daylight", "--gestures", "300", "--tries", "30"],
+    fuzz: ["survive-until-daylight", "--gestures", "3000", "--tries", "30"],
     finds: /a script fails|nobody can answer|no rest/,
   },
   {

@@ -205,7 +205,11 @@ const HARMS: readonly (readonly [keyof Harm, Maker])[] = [
   ["copies", withLoose((by, piece) => ({ do: "copy", by, piece }))],
 ];
 
-const makerFor = (harm: Harm, chance: Generator): Maker => {
+/** While something moves, one in so many is a save and a load: what is forgotten in the middle shows nowhere else. */
+const LOADED_AS_IT_MOVES = 5;
+
+const makerFor = ({ table }: Session, harm: Harm, chance: Generator): Maker => {
+  if (!table.world.settled && isOneIn(LOADED_AS_IT_MOVES, chance)) return anyTime;
   for (const [name, make] of HARMS) if (harm[name] && isOneIn(30, chance)) return make;
   let left = below(
     chance,
@@ -218,10 +222,14 @@ const makerFor = (harm: Harm, chance: Generator): Maker => {
   return anyDrag;
 };
 
+/** As long as a piece glides and goes into its deck, and as long as a whole answer is shown. */
+const A_GLIDE = 30;
+const AN_ANSWER = 90;
+
 /** The next one comes at once, in the middle of what moves, or when all has come to rest. */
 const anyPause = (chance: Generator): Gesture["then"] => {
   const kind = below(chance, 10);
-  return kind < 6 ? "rest" : kind < 7 ? 0 : below(chance, 90);
+  return kind < 6 ? "rest" : kind < 7 ? 0 : below(chance, kind < 9 ? A_GLIDE : AN_ANSWER);
 };
 
 const TRIES = 20;
@@ -231,7 +239,7 @@ export const anyGesture = (session: Session, harm: Harm, chance: Generator): Ges
   for (let tries = 0; tries < TRIES; tries++) {
     const colour = oneOf(session.seated, chance);
     if (colour === undefined) break;
-    const deed = makerFor(harm, chance)(session, session.table.seat(colour), chance);
+    const deed = makerFor(session, harm, chance)(session, session.table.seat(colour), chance);
     if (deed !== undefined) return { ...deed, then: anyPause(chance) };
   }
   return { do: "load", then: "rest" };
