@@ -12,7 +12,7 @@ import { letsLie } from "./lets-lie";
 import { hearLaid } from "./rosters";
 import { refreshPanel } from "./panel";
 import { putRight } from "./stages";
-import { takeStock } from "./stock";
+import { takeStock, takeTwins } from "./stock";
 import { isPlaying, type Playing, type Table } from "./table";
 import { touchOf } from "./touch";
 import { touchKinds } from "./touched";
@@ -45,8 +45,10 @@ export const hearPut = (table: Table, into: TtsObject, object: TtsObject): void 
     const kinds = isDeck || letsLie(table) ? table.layout.kindNames : [kind];
     hearSoon(table, kinds, (playing) => {
       // What has been laid out is not moved: parted from it, what lies there would only join it again.
-      if (putsBack(playing) && !isLayingOut(playing)) putRight(playing);
-      else touchKinds(playing, kinds);
+      if (putsBack(playing) && !isLayingOut(playing)) {
+        takeTwins(playing);
+        putRight(playing);
+      } else touchKinds(playing, kinds);
     });
   });
 };

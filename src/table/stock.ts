@@ -75,6 +75,13 @@ const tidy = (table: Playing): void => {
   if (isAsked || (!waits && isStrict(table))) takeSurplus(table, miscounted(table));
 };
 
+/** Before pieces are parted, what there is twice goes: lying where one of them belongs, it would join it again for ever. */
+export const takeTwins = (table: Playing): void => {
+  if (table.stock === "counted" || !isStrict(table) || isLayingOut(table)) return;
+  if (table.stock === "due") countAgain(table.known);
+  takeSurplus(table, miscounted(table));
+};
+
 /** What there is no trace of, and what of it only lies where nobody sees it. */
 const noteGone = (table: Playing): void => {
   const { missing } = matchPieces(table, miscounted(table), table.scene).matching;
