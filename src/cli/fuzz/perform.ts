@@ -148,7 +148,8 @@ const byNobody = (session: Session, deed: Exclude<Deed, { readonly by: string }>
   else if (deed.do === "load") session.load(session.saved());
   else if (deed.do === "undelete") {
     const state = session.undoable.pop();
-    if (state !== undefined) session.table.world.spawn(state);
+    // A twin of it may have been made meanwhile.
+    if (state !== undefined) session.copied += piecesIn(session.table.world.spawn(state));
   } else if (deed.do === "tamper") session.load(tampered(session.saved(), deed.input));
   else {
     const checkpoint = session.checkpoints[deed.to % Math.max(1, session.checkpoints.length)];
