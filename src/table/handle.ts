@@ -87,6 +87,15 @@ const isOurs = (table: Table, deck: TtsObject): boolean => {
   return false;
 };
 
+/** The pile that a deck is, by its cards; "" where nothing is known of them. */
+const pileOf = ({ places }: Table, deck: TtsObject): Word => {
+  for (const { guid } of deck.getObjects() ?? []) {
+    const place = places[guid];
+    if (place !== undefined) return place.at;
+  }
+  return "";
+};
+
 /** A whole deck was lifted: put back where it was, that is reaching for it; carried off, it comes back. */
 const hearDeck = (table: Playing, colour: Word, deck: TtsObject): void => {
   if (letsLie(table)) {
@@ -95,8 +104,10 @@ const hearDeck = (table: Playing, colour: Word, deck: TtsObject): void => {
     return;
   }
   const spot = spotUnder(table.layout, deck);
-  if (spot !== "" && owesFrom(table, spot)) roll(table);
-  else if (spot === "" && putsBack(table) && isOurs(table, deck)) putRight(table);
+  const pile = pileOf(table, deck);
+  const isBack = spot !== "" && (pile === "" || pile === spot);
+  if (isBack && owesFrom(table, spot)) roll(table);
+  else if (!isBack && putsBack(table) && isOurs(table, deck)) putRight(table);
 };
 
 /** A hand has rolled, turned or flipped a piece. */
