@@ -124,8 +124,8 @@ const begin = (ways: Ways, move: Move): TtsObject | undefined => {
   if (object === undefined) return undefined;
   const stand = standing(spot, place.n);
   const over = liesIn(spot) ? OVER_PILE : kind.fixed ? liftOf(object) : ABOVE;
-  // A hand pulls its cards back, so what leaves one must not be of a kind that hands hold.
-  if (kind.form === "card") object.use_hands = spot.holds.as === "hand";
+  // A hand pulls its cards back, so what leaves one is not of a kind that hands hold before it has come to another.
+  if (kind.form === "card") object.use_hands = spot.holds.as === "hand" && piece.hand === "";
   // Locked, what waits over a deck or bag neither falls nor joins what waits beside it.
   if (liesIn(spot) || kind.fixed) object.setLock(true);
   const there = turnAt(ways, piece.kind, object, piece.guid, place);

@@ -69,6 +69,18 @@ describe("a duel on the table", () => {
     expect(wrongOn(table)).toEqual([]);
   });
 
+  test("a card that somebody puts into the other's hand goes back to their own, though hands pull back what they hold", () => {
+    const table = inTheMiddle(script, duel({ p1: { hand: ["W02"] }, p2: { hand: ["R02", "I01"] } }), TURN);
+    const { x, z } = cardIn(table, "White", "W02").position;
+    table
+      .seat("Red")
+      .drag(cardIn(table, "Red", "I01"))
+      .to({ x: x + 3, z });
+    calm(table);
+    expect(cardIn(table, "Red", "I01").faceDown).toBe(false);
+    expect(wrongOn(table)).toEqual([]);
+  });
+
   test("DUEL-RUL-28 DUEL-ADV-04 DUEL-RUL-27 DUEL-SURV-05 DUEL-TURN-02 DUEL-RUL-13: what the rules forbid glides back, and the rule is told", () => {
     const state = duel({
       p1: { ap: 3, hand: ["W02"], gear: ["W03"], threat: ["Z10"], zombie: ["Z01"] },
