@@ -2,19 +2,23 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { writeAtomically } from "../../build/atomic";
 import { DIST } from "../../build/project";
+import { ROOT } from "../../build/root";
+import { program } from "../../bin/program.mjs";
 import { type GameName, GAME_NAMES } from "../games/index";
 import { built } from "./build";
 import type { Command } from "./command";
-import { CORES, type Crew, type Results, workedByThreads } from "./crew/crew";
+import { CORES, type Crew, type Results, type Took, workedByThreads } from "./crew/crew";
 import type { DataOf, Kind } from "./crew/kinds";
 import { type Post, postAt } from "./crew/post";
 import { workedByQueue } from "./crew/queue";
+import { type DoneBefore, doneBefore, NOTHING_KEPT } from "./fuzz/done-before";
 import type { GestureJob } from "./fuzz/gesture-run";
 import type { InputJob } from "./fuzz/input-run";
 import { buildOf, builtText } from "./fuzz/built-save";
 import { readShown, shownText } from "./fuzz/found";
 import type { Finding } from "./fuzz/judge";
 import type { Shown } from "./fuzz/shrink";
+import { fileToWrite } from "./file-to-write";
 import { among, Mistake, wholeNumber } from "./mistake";
 import { barOn } from "./simulate/bar";
 
@@ -45,17 +49,34 @@ const cut = (games: readonly GameName[], total: number, size: number): readonly 
     ]);
   });
 
+/** How it is worked off: by whom, until when, and what of it was done before. */
+interface Ways {
+  readonly workers: number;
+  readonly post: Post | "none";
+  readonly stop: AbortSignal;
+  readonly before: DoneBefore;
+}
+
 /** Works off jobs of one kind, with a bar on a terminal; Ctrl-C ends it, and what was found is told. */
 const worked = async <K extends Kind>(
   kind: K,
   jobs: readonly DataOf<K>[],
   what: string,
-  { workers, post, stop }: { readonly workers: number; readonly post: Post | "none"; readonly stop: AbortSignal },
+  { workers, post, stop, before }: Ways,
 ): Promise<Results<K>> => {
-  const bar = barOn(process.stderr, jobs.length, undefined, what);
+  const known = jobs.map((job) => before.of(kind, job));
+  const left = jobs.filter((_, i) => known[i] === "untried");
+  const bar = barOn(process.stderr, left.length, undefined, what);
   const crew: Crew = { workers, stop, progress: bar.at };
+  const took: Took<K> = (at, lot) => {
+    before.note(kind, left.slice(at, at + lot.length), lot);
+  };
   try {
-    return await (post === "none" ? workedByThreads(kind, jobs, crew) : workedByQueue(kind, jobs, post, crew));
+    const results = await (post === "none"
+      ? workedByThreads(kind, left, crew, took)
+      : workedByQueue(kind, left, post, crew, took));
+    const next = results[Symbol.iterator]();
+    return known.map((each) => (each === "untried" ? (next.next().value ?? "missing") : each));
   } finally {
     bar.gone();
   }
@@ -141,6 +162,7 @@ export const fuzzCommand: Command = {
     copies: { takes: "nothing", says: "hands copy pieces too" },
     tries: { takes: "N", says: `how often a finding is tried with less (usual: ${SHRINK_TRIES}; 0: as it was found)` },
     out: { takes: "DIR", says: "where findings are written (usual: dist/fuzz)" },
+    kept: { takes: "FILE", says: "keep there what is done, and go on where that run was broken off" },
     again: { takes: "WHAT", says: "shows a finding again: its file, or the replay code of a match" },
     workers: { takes: "N", says: "how many threads; the result is the same (usual: one for each core)" },
     queue: { takes: "ADDRESS", says: "a Redis (redis://…) through which others help with outbreak work" },
@@ -168,7 +190,13 @@ export const fuzzCommand: Command = {
       stopping.abort();
     };
     process.once("SIGINT", interrupt);
-    const ways = { workers, post: queue === "" ? ("none" as const) : await postAt(queue), stop: stopping.signal };
+    const kept = fileToWrite("kept", text("kept", ""));
+    const ways: Ways = {
+      workers,
+      post: queue === "" ? "none" : await postAt(queue),
+      stop: stopping.signal,
+      before: kept === "" ? NOTHING_KEPT : doneBefore(kept, (await program(ROOT)).version),
+    };
     try {
       const rules = await worked("inputs", atRules, "lots of inputs", ways);
       const tables = await worked("gestures", atTables, "tables", ways);

@@ -23,11 +23,15 @@ const ROUNDS_LEFT = 8;
 const lotOf = (left: number, workers: number): number =>
   Math.max(1, Math.min(MOST_AT_A_TIME, Math.floor(left / (workers * ROUNDS_LEFT))));
 
+/** Hears of each lot as soon as it is done: where in the list of jobs it begins, and what came of it. */
+export type Took<K extends Kind> = (this: void, at: number, lot: readonly ResultOf<K>[]) => void;
+
 /** Works all jobs off in threads of this computer. */
 export const workedByThreads = async <K extends Kind>(
   kind: K,
   jobs: readonly DataOf<K>[],
   { workers, stop, progress }: Crew,
+  took: Took<K> = () => undefined,
 ): Promise<Results<K>> => {
   const results: (ResultOf<K> | "missing")[] = jobs.map(() => "missing");
   let handedOut = 0;
@@ -39,6 +43,7 @@ export const workedByThreads = async <K extends Kind>(
       const lot = await workOff({ kind, jobs: jobs.slice(at, handedOut) }, stop);
       if (lot === "stopped") return;
       results.splice(at, lot.length, ...lot);
+      took(at, lot);
       done += lot.length;
       progress(done);
     }

@@ -1,6 +1,6 @@
 import type { Job } from "bullmq";
 import { setTimeout as after } from "node:timers/promises";
-import type { Crew, Results } from "./crew";
+import type { Crew, Results, Took } from "./crew";
 import type { DataOf, Kind, ResultOf } from "./kinds";
 import { type LotQueue, lotsOf, type NamedLot, patient, type Post } from "./post";
 import { servedFrom } from "./served";
@@ -81,6 +81,7 @@ export const workedByQueue = async <K extends Kind>(
   jobs: readonly DataOf<K>[],
   post: Post,
   crew: Crew,
+  took: Took<K> = () => undefined,
 ): Promise<Results<K>> => {
   const results: (ResultOf<K> | "missing")[] = jobs.map(() => "missing");
   const lots = lotsOf(kind, jobs);
@@ -93,7 +94,10 @@ export const workedByQueue = async <K extends Kind>(
     );
   const own = crew.workers === 0 ? undefined : await servedFrom(post, crew.workers);
   try {
-    await collected(queue, lots, crew, (at, lot) => results.splice(at, lot.length, ...lot));
+    await collected(queue, lots, crew, (at, lot) => {
+      results.splice(at, lot.length, ...lot);
+      took(at, lot);
+    });
   } finally {
     await own?.leave();
     await queue.close();

@@ -189,6 +189,23 @@ describe("outbreak fuzz", () => {
     expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^200 inputs in \d+ match/) as string });
   });
 
+  test("--kept goes on where a run was broken off, and takes nothing that other sources did", async () => {
+    const kept = join(folder, "kept.jsonl");
+    const args = ["survivor-duel", "--workers", "1", "--out", folder, "--kept", kept, "--inputs"];
+    expect(await run(...args, "100")).toMatchObject({ code: 0 });
+    const [version = "", line = ""] = readFileSync(kept, "utf8").split("\n");
+    // Whoever goes on takes what is kept at its word.
+    const claimed = line.replace(/"inputs":\d+,"probes"/, '"inputs":4711,"probes"');
+    expect(claimed).not.toBe(line);
+    writeFileSync(kept, `${version}\n${claimed}\n["cut o`);
+    expect(await run(...args, "100")).toMatchObject({ code: 0, out: expect.stringMatching(/^4711 inputs/) as string });
+    writeFileSync(kept, `other\n${line}\n`);
+    expect(await run(...args, "100")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("other sources") as string,
+    });
+  });
+
   test("--again shows a replay code or a file again", async () => {
     const { match } = randomMatch(dyingLight, { seats: 2, seed: 3, atMost: 12 });
     expect(await run("dying-light", "--again", replayCode(match))).toMatchObject({ code: 0 });
