@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { survivorDuel } from "../../../../src/games/survivor-duel/game";
 import { slotOf } from "../../../../src/games/survivor-duel/scene/waiting";
 import type { DuelStep } from "../../../../src/games/survivor-duel/vocabulary";
-import { at, calm, heard, offered, press } from "../../../support/person";
+import { at, calm, controllerOn, heard, offered, press } from "../../../support/person";
 import { duel, gearOn, sideIn, standingBefore } from "../support/duel";
 import { asked, cardIn, duelScript, inTheMiddle, stateOn, wrongOn } from "../support/duel-table";
 
@@ -69,13 +69,13 @@ describe("a duel on the table", () => {
     expect(wrongOn(table)).toEqual([]);
   });
 
-  test("a card that somebody puts into the other's hand goes back to their own, though hands pull back what they hold", () => {
+  test("a card that the other's hand holds comes back to its own, though hands pull back what they hold", () => {
     const table = inTheMiddle(script, duel({ p1: { hand: ["W02"] }, p2: { hand: ["R02", "I01"] } }), TURN);
-    const { x, z } = cardIn(table, "White", "W02").position;
-    table
-      .seat("Red")
-      .drag(cardIn(table, "Red", "I01"))
-      .to({ x: x + 3, z });
+    const [zone] = table.world.hands.zonesOf("White");
+    if (zone === undefined) throw new Error("White has no hand");
+    table.world.hands.take(zone, cardIn(table, "Red", "I01"));
+    expect(wrongOn(table)).not.toEqual([]);
+    table.seat("Red").choose(controllerOn(table), "Put right");
     calm(table);
     expect(cardIn(table, "Red", "I01").faceDown).toBe(false);
     expect(wrongOn(table)).toEqual([]);
