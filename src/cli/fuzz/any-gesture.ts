@@ -161,6 +161,11 @@ const anyTime: Maker = (session, _hand, chance) => {
   return { do: "load" };
 };
 
+/** As long as what goes into a deck or bag is on its way, and a little longer. */
+const GOES_IN = 16;
+
+const asItGoesIn: Maker = (_session, _hand, chance) => ({ do: "load as it goes in", frames: below(chance, GOES_IN) });
+
 const anyTampering: Maker = (session, _hand, chance) => {
   const { kept } = session;
   return kept === "none" || kept.at === 0 ? undefined : { do: "tamper", input: below(chance, kept.at) };
@@ -209,7 +214,7 @@ const HARMS: readonly (readonly [keyof Harm, Maker])[] = [
 const LOADED_AS_IT_MOVES = 5;
 
 const makerFor = ({ table }: Session, harm: Harm, chance: Generator): Maker => {
-  if (!table.world.settled && isOneIn(LOADED_AS_IT_MOVES, chance)) return anyTime;
+  if (!table.world.settled && isOneIn(LOADED_AS_IT_MOVES, chance)) return isOneIn(2, chance) ? anyTime : asItGoesIn;
   for (const [name, make] of HARMS) if (harm[name] && isOneIn(30, chance)) return make;
   let left = below(
     chance,

@@ -31,6 +31,8 @@ export type Deed =
   | (By & { readonly do: "join" | "leave" })
   | { readonly do: "save" }
   | { readonly do: "load" }
+  /** Saved and loaded so many frames after something has begun to go into a deck or bag. */
+  | { readonly do: "load as it goes in"; readonly frames: number }
   /** The game's own undo: what was deleted last is there again, wherever it was. */
   | { readonly do: "undelete" }
   | { readonly do: "rewind"; readonly to: number }
@@ -68,6 +70,8 @@ const deedText = (deed: Deed): string => {
     case "save":
     case "load":
       return deed.do === "save" ? "the game takes a checkpoint" : "the table is saved and loaded";
+    case "load as it goes in":
+      return `the table is saved and loaded ${String(deed.frames)} frames after something goes into a deck or bag`;
     case "undelete":
       return "the game's own undo brings back what was deleted last";
     case "rewind":

@@ -143,10 +143,23 @@ const byHand = (session: Session, hand: Hand, deed: Extract<Deed, { readonly by:
   }
 };
 
+/** So long it is waited for something to go into a deck or bag. */
+const GOES_IN_WITHIN = 90;
+
+/** Time passes until something has been on its way into a deck or bag for so many frames. */
+const untilItGoesIn = ({ table: { world } }: Session, frames: number): void => {
+  const goesIn = (): boolean => world.things.some(({ entering }) => entering !== undefined);
+  for (let left = GOES_IN_WITHIN; left > 0 && !goesIn(); left--) world.frame();
+  for (let left = frames; left > 0; left--) world.frame();
+};
+
 const byNobody = (session: Session, deed: Exclude<Deed, { readonly by: string }>): void => {
   if (deed.do === "save") session.checkpoints.push(session.saved());
   else if (deed.do === "load") session.load(session.saved());
-  else if (deed.do === "undelete") {
+  else if (deed.do === "load as it goes in") {
+    untilItGoesIn(session, deed.frames);
+    session.load(session.saved());
+  } else if (deed.do === "undelete") {
     const state = session.undoable.pop();
     // A twin of it may have been made meanwhile.
     if (state !== undefined) session.copied += piecesIn(session.table.world.spawn(state));

@@ -70,10 +70,12 @@ export class Session {
 
   load(text: string): void {
     const { seated } = this;
+    const faults = this.table.world.faults.splice(0);
     this.table.world.close();
     this.searches = [];
     this.undoable = [];
     this.table = openTable(text, { models, seated });
+    this.table.world.faults.unshift(...faults);
   }
 
   /** Nobody holds or searches anything any more. */

@@ -135,6 +135,9 @@ describe("what it sees", () => {
       "Red drags a and b to 1.0, -2.0, and 3 frames later",
     );
     expect(gestureText({ do: "load", then: "rest" })).toBe("the table is saved and loaded");
+    expect(gestureText({ do: "load as it goes in", frames: 3, then: "rest" })).toBe(
+      "the table is saved and loaded 3 frames after something goes into a deck or bag",
+    );
   });
 });
 
