@@ -27,7 +27,7 @@ module.exports = {
     only("saves-alone", "saves", ["src/saves"]),
     only("recognise-knows-no-game", "recognise", ["src/recognise", "src/kernel"]),
     only("bind-knows-no-game", "bind", ["src/bind", "src/kernel", "src/tts"]),
-    only("table-knows-no-game", "table", ["src/table", "src/bind", "src/kernel", "src/tts"]),
+    only("table-knows-no-game", "table", ["src/table", "src/bind", "src/recognise", "src/kernel", "src/tts"]),
     only("check-knows-no-game", "check", ["src/check", "src/kernel", "src/tts"]),
     only("host-knows-no-game", "host", ["src/host", "src/tts"]),
     only("scripts", "scripts", ["src/scripts", "src/check", "src/table", "src/games", "src/kernel", "src/tts"]),

@@ -1,5 +1,4 @@
-import type { OwnBoard, Sort } from "../kernel/known-by";
-import type { Word } from "../kernel/words";
+import type { KnownBoard, Sort } from "../kernel/known-by";
 import { BOARDS as DYING_LIGHT_BOARDS, KNOWN_BY as DYING_LIGHT } from "./dying-light/known-by";
 import type { GameName } from "./index";
 import { BOARDS as ONE_MONTH_IN_BOARDS, KNOWN_BY as ONE_MONTH_IN } from "./one-month-in/known-by";
@@ -16,14 +15,6 @@ export const KNOWN_BY: Readonly<Record<GameName, readonly Sort[]>> = {
   "survive-until-daylight": SURVIVE_UNTIL_DAYLIGHT,
   "survivor-duel": SURVIVOR_DUEL,
 };
-
-/** A board, a player's area or a tracker as it lies on our own table. */
-export interface KnownBoard extends OwnBoard {
-  /** The sort of its pieces; "none" where the table itself is meant. */
-  readonly sort: Word;
-  /** How wide a card is beside it. */
-  readonly card: number;
-}
 
 /** The first of each game is what all else is measured by. */
 export const BOARDS: Readonly<Record<GameName, readonly KnownBoard[]>> = {

@@ -45,3 +45,11 @@ export interface OwnBoard {
   readonly deep: number;
   readonly facing: number;
 }
+
+/** A board, a player's area or a tracker, and how it is known elsewhere. */
+export interface KnownBoard extends OwnBoard {
+  /** The sort of its pieces; "none" where the table itself is meant. */
+  readonly sort: Word;
+  /** How wide a card is beside it. */
+  readonly card: number;
+}

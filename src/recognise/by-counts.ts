@@ -1,3 +1,4 @@
+import { breathe } from "../kernel/breath";
 import type { Colour, PieceForm, Sort } from "../kernel/known-by";
 import { has, joined, kept, mapped } from "../kernel/list";
 import { type Fit, fitOf, isCard } from "./form-fit";
@@ -84,7 +85,11 @@ interface Chosen {
   readonly by: Guess["by"];
 }
 
+/** As much as it is to look at a sort, or at another group. */
+const A_LOOK = 0.5;
+
 const chosenFor = (group: Group, groups: readonly Group[], lacks: readonly Lack[], cardWide: number): Chosen => {
+  breathe(1 + A_LOOK * (groups.length + 4 * lacks.length));
   const one = first(group);
   if (one === "none" || (group.count < TELLING && !isCard(one))) {
     return { group, sorts: [], isExact: false, by: "count" };

@@ -27,3 +27,11 @@ export interface Glimpse {
   /** The pieces it stands for; 0 for any number, out of an infinite bag. */
   readonly count: number;
 }
+
+/** How many units an object of scale 1 measures; an inch where nothing is known. */
+export const WIDTHS: Readonly<Record<string, number | undefined>> = {
+  Card: 2.2,
+  CardCustom: 2.2,
+  Custom_Tile: 2,
+  Custom_Board: 14,
+};

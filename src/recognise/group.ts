@@ -1,3 +1,4 @@
+import { breathe } from "../kernel/breath";
 import type { Colour } from "../kernel/known-by";
 import { numberText } from "../kernel/number-text";
 import { isCard } from "./form-fit";
@@ -23,11 +24,15 @@ export const byLook = (glimpse: Glimpse): string => {
 export const bySize = ({ type, model, mould, wide, holder }: Glimpse): string =>
   type + " " + mould + " " + numberText(model + 1) + " " + numberText(Math.floor(wide * 20)) + " " + holder;
 
+/** As much as it is to say what a piece looks like. */
+const A_PIECE = 4;
+
 /** In the order in which their first pieces come. */
 export const grouped = (pieces: readonly Glimpse[], by: (this: void, glimpse: Glimpse) => string): readonly Group[] => {
   const groups: Group[] = [];
   const known: Record<string, Group | undefined> = {};
   for (const piece of pieces) {
+    breathe(A_PIECE);
     const key = by(piece);
     const group = known[key];
     if (group === undefined) {

@@ -1,8 +1,10 @@
+import { breathe } from "../kernel/breath";
 import type { Sort } from "../kernel/known-by";
 import { kept, mapped } from "../kernel/list";
+import { numberText } from "../kernel/number-text";
 import type { Word } from "../kernel/words";
 import { guessed, type Lack } from "./by-counts";
-import { kindTold, toldBy, type Witness } from "./by-words";
+import { kindTold, type Told, toldBy, type Witness } from "./by-words";
 import { isCard, isPieceLike } from "./form-fit";
 import type { Glimpse } from "./glimpse";
 import { byLook, bySize, type Group, grouped } from "./group";
@@ -43,11 +45,23 @@ const holdersOf = (glimpses: readonly Glimpse[]): Readonly<Record<Word, Glimpse 
   return all;
 };
 
+/** What those have in common of which all the same is said. */
+const saidOf = ({ type, model, name, description, notes, tags, addresses, holder }: Glimpse): string =>
+  [type, numberText(model + 1), name, description, notes, tags.join("\n"), addresses.join("\n"), holder].join("\n");
+
+/** As much as it is to read what is written on a piece. */
+const A_PIECE = 8;
+
 const byTexts = (glimpses: readonly Glimpse[], sorts: readonly Sort[]): readonly Finding[] => {
   const holders = holdersOf(glimpses);
+  const before: Record<string, Told | "nothing" | undefined> = {};
   const findings: Finding[] = [];
   for (const glimpse of glimpses) {
-    const told = isPieceLike(glimpse) ? toldBy(glimpse, holders[glimpse.holder] ?? "none", sorts) : "nothing";
+    breathe(A_PIECE);
+    const said = saidOf(glimpse);
+    const told =
+      before[said] ?? (isPieceLike(glimpse) ? toldBy(glimpse, holders[glimpse.holder] ?? "none", sorts) : "nothing");
+    before[said] = told;
     if (told !== "nothing") {
       const [only, other] = told.sorts;
       findings.push({
@@ -64,8 +78,12 @@ const byTexts = (glimpses: readonly Glimpse[], sorts: readonly Sort[]): readonly
   return findings;
 };
 
+/** As much as it is to look at one. */
+const A_FINDING = 0.1;
+
 const talliesOf = (findings: readonly Finding[], sorts: readonly Sort[]): readonly Tally[] =>
   mapped(sorts, ({ sort, count, sets }) => {
+    breathe(1 + A_FINDING * findings.length);
     let found = 0;
     let isEndless = false;
     for (const finding of findings)

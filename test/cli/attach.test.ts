@@ -9,7 +9,7 @@ import { detached } from "../../src/cli/attach/detached";
 import * as ourController from "../../src/cli/attach/our-controller";
 import { foundOn, suggested } from "../../src/cli/bind/suggested";
 import { tableSeen } from "../../src/cli/bind/table-seen";
-import { marksThatTell } from "../../src/cli/bind/marks-that-tell";
+import { marksThatTell } from "../../src/bind/marks-that-tell";
 import { type GameName, isGame } from "../../src/games/index";
 import { openTable } from "../../src/host/open";
 import { objectsOf } from "../../src/saves/objects";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { marksThatTell } from "../../src/cli/bind/marks-that-tell";
-import { nearestPairs } from "../../src/cli/bind/nearest-pairs";
-import { handZonesIn } from "../../src/cli/bind/seats-found";
+import { marksThatTell } from "../../src/bind/marks-that-tell";
+import { nearestPairs } from "../../src/bind/nearest-pairs";
+import { handZonesIn } from "../../src/cli/bind/hand-zones";
 import { readSave } from "../../src/saves/save";
 
 test("each piece has the marks that tell it from all others, the more lasting first", () => {
@@ -29,7 +29,7 @@ test("a colour with two hand zones holds its cards in the first", () => {
     SaveName: "x",
     ObjectStates: [zone("Red", 1), zone("Red", 9), zone("Blue", 3), zone("", 4)],
   });
-  expect(handZonesIn({ save: readSave(Buffer.from(text)) })).toMatchObject([
+  expect(handZonesIn(readSave(Buffer.from(text)))).toMatchObject([
     { colour: "Red", x: 1 },
     { colour: "Blue", x: 3 },
   ]);
@@ -45,8 +45,8 @@ test("the nearest go together first, and nobody twice", () => {
     { x: 100, z: 0 },
   ];
   expect(nearestPairs([a, b], [c, d])).toEqual([
-    [b, c],
-    [a, d],
+    { one: b, other: c },
+    { one: a, other: d },
   ]);
-  expect(nearestPairs([a, b], [c])).toEqual([[b, c]]);
+  expect(nearestPairs([a, b], [c])).toEqual([{ one: b, other: c }]);
 });

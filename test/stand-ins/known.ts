@@ -1,7 +1,8 @@
 import type { Binding, BoundBoard } from "../../src/bind/binding";
 import { suggested } from "../../src/cli/bind/suggested";
-import { spotsFound } from "../../src/cli/bind/spots-found";
-import { seatsFound } from "../../src/cli/bind/seats-found";
+import { seatsFound } from "../../src/bind/seats-found";
+import { spotsFound } from "../../src/bind/spots-found";
+import { surveyOf } from "../../src/cli/bind/survey-of";
 import type { TableSeen, Thing } from "../../src/cli/bind/table-seen";
 import { sortOf } from "../recognise/sorts";
 import type { StandIn, Truth } from "./stand-in";
@@ -59,6 +60,7 @@ export const knownTruly = (
   const known = boardsOf(standIn, binding.boards).filter(({ board }) => seen.boards.some((own) => own.board === board));
   // The table itself is measured by what lies on it.
   const boards = known.length > 0 ? known : binding.boards;
-  const seats = seatsFound(all, boards);
-  return { seen: all, binding: { ...binding, boards, seats, spots: spotsFound(all, boards, seats) } };
+  const survey = surveyOf(all);
+  const seats = seatsFound(survey, boards);
+  return { seen: all, binding: { ...binding, boards, seats, spots: spotsFound(survey, boards, seats) } };
 };

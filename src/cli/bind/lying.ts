@@ -28,6 +28,3 @@ export const outermost = (object: SavedObject): SavedObject =>
   object.holder === "none" ? object : outermost(object.holder);
 
 export const farBetween = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.z - b.z);
-
-/** Finer than this nobody puts anything down. */
-export const tidy = (number: number): number => Math.round(number * 10_000) / 10_000 + 0;

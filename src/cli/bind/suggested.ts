@@ -1,40 +1,21 @@
-import type { Binding, BoundBoard, Without } from "../../bind/binding";
-import { type Found, lacking } from "../../bind/lacking";
+import type { Binding } from "../../bind/binding";
+import type { BoardAmiss, BoardsFound } from "../../bind/boards-found";
+import type { Found } from "../../bind/lacking";
+import type { Told } from "../../bind/marks-that-tell";
+import { foundIn, suggested as suggestedOf, type ToldThing } from "../../bind/suggested";
 import { whichPiece } from "../../bind/which";
 import type { Finding } from "../../recognise/recognise";
-import { boardsFound } from "./boards-found";
-import { kindsByPlace } from "./kinds-by-place";
-import { marksThatTell, type Told } from "./marks-that-tell";
-import { seatsFound } from "./seats-found";
-import { spotsFound } from "./spots-found";
-import { sortOfThing, type TableSeen, type Thing } from "./table-seen";
+import { surveyOf } from "./survey-of";
+import type { TableSeen, Thing } from "./table-seen";
 
-/** A binding as far as a table tells it by itself, and what a person has to say. */
+/** A binding as far as a save tells it by itself, and what a person has to say. */
 export interface Suggested {
   readonly binding: Binding;
   readonly unsure: readonly string[];
 }
 
-const kindOf = ({ found, object }: Thing, byPlace: ReadonlyMap<string, string>): string =>
-  byPlace.get(object.path) ?? (found === "none" ? "" : found.kind);
-
-const toldOf = ({ things }: TableSeen, byPlace: ReadonlyMap<string, string>): readonly (Told & { at: string })[] =>
-  things.map((thing) => {
-    const sort = sortOfThing(thing);
-    return { at: thing.object.path, sort, kind: sort === "" ? "" : kindOf(thing, byPlace), seen: thing.seen };
-  });
-
 /** How many pieces of each sort lie there. */
-export const foundOn = ({ things }: TableSeen): Found => {
-  const found: Record<string, number | "endless"> = {};
-  for (const thing of things) {
-    const sort = sortOfThing(thing);
-    const before = found[sort] ?? 0;
-    const pieces = thing.found === "none" ? 0 : thing.found.pieces;
-    found[sort] = pieces === 0 || before === "endless" ? "endless" : before + pieces;
-  }
-  return found;
-};
+export const foundOn = (seen: TableSeen): Found => foundIn(surveyOf(seen));
 
 const n = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? "" : "s"}`;
 
@@ -46,6 +27,22 @@ const counted = (keys: readonly string[]): readonly (readonly [string, number])[
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts];
+};
+
+const AMISS: Readonly<Record<BoardAmiss, string>> = {
+  "none of it": "none of its pieces was recognised",
+  "one tile": "only one of its tiles was recognised",
+  "tiles turned": "its tiles are turned each in another way",
+  "tiles apart": "its tiles do not lie as they do in the book",
+  "no card": "there is no card to measure it by",
+  "all turned": "what lies on it is turned each in another way",
+};
+
+const unsureBoards = ({ boards: [main] }: TableSeen, { amiss, guessed }: BoardsFound): readonly string[] => {
+  if (main !== undefined && amiss !== "nothing")
+    return [`where the ${main.board} lies, by its four corners: ${AMISS[amiss]}`];
+  if (guessed.length === 0) return [];
+  return [`the corners of ${guessed.join(", ")}: their middles are known, not their sizes`];
 };
 
 /** Objects of which it is not known what they are, and those that may be the same together. */
@@ -70,44 +67,20 @@ const looksAlike = (alike: readonly Told[]): readonly string[] =>
   );
 
 /** Nothing that a person has not named may be taken for a piece. */
-const mistaken = (binding: Binding, told: readonly (Told & { at: string })[]): readonly string[] =>
-  told.flatMap(({ at, sort, kind, seen }) => {
+const mistaken = (binding: Binding, told: readonly ToldThing[]): readonly string[] =>
+  told.flatMap(({ id, sort, kind, seen }) => {
     const piece = whichPiece(binding, seen);
     if (piece === "none") return [];
     const isRight = piece !== "several" && piece.sort === sort && piece.kind === kind;
-    return isRight ? [] : [`what ${at} is: its marks are also those of something else`];
+    return isRight ? [] : [`what ${id} is: its marks are also those of something else`];
   });
 
-/** Houses that are a board's picture are there; anything else that is missing, our own pieces stand in for. */
-const insteadOf = ({ sorts }: TableSeen, sort: string, boards: readonly BoundBoard[]): Without["instead"] => {
-  const form = sorts.find((each) => each.sort === sort)?.form;
-  return form === "block" && boards.some(({ flat }) => flat) ? "nothing" : "our own";
-};
-
-const withoutFor = (seen: TableSeen, boards: readonly BoundBoard[]): readonly Without[] =>
-  lacking(seen.sorts, foundOn(seen), []).map(({ sort }) => ({ sort, instead: insteadOf(seen, sort, boards) }));
-
 export const suggested = (seen: TableSeen): Suggested => {
-  const { boards, unsure } = boardsFound(seen);
-  const told = toldOf(seen, kindsByPlace(seen, boards));
-  const { pieces, alike } = marksThatTell(told);
-  const seats = seatsFound(seen, boards);
-  const spots = spotsFound(seen, boards, seats);
-  const without = withoutFor(seen, boards);
-  const binding: Binding = {
-    binding: 1,
-    game: seen.game.name,
-    pieces,
-    boards,
-    spots,
-    seats,
-    without,
-    content: "none",
-  };
+  const { binding, found, told, alike } = suggestedOf(surveyOf(seen));
   return {
     binding,
     unsure: [
-      ...unsure,
+      ...unsureBoards(seen, found),
       ...unsureSorts(seen),
       ...unsureKinds(told),
       ...looksAlike(alike),

@@ -1,9 +1,9 @@
 import type { Marks } from "../../bind/binding";
 import { seenOf } from "../../bind/seen";
-import { BOARDS, KNOWN_BY, type KnownBoard } from "../../games/known-by";
+import { BOARDS, KNOWN_BY } from "../../games/known-by";
 import { type GameName, withGame } from "../../games/index";
 import { gameTable, type GameTable } from "../../../build/game-sources";
-import type { Sort } from "../../kernel/known-by";
+import type { KnownBoard, Sort } from "../../kernel/known-by";
 import { type Finding, recognised } from "../../recognise/recognise";
 import { plain } from "../../saves/node";
 import { objectsOf, type SavedObject } from "../../saves/objects";
@@ -62,5 +62,3 @@ export const tableSeen = (save: Save, name: GameName): TableSeen => {
 /** What of its sort it is taken for, where that is sure enough; "" else. */
 export const sortOfThing = ({ found }: Thing): string =>
   found === "none" || found.is === "unsure" ? "" : (found.sorts[0] ?? "");
-
-export const isLoose = ({ object }: Thing): boolean => object.depth === 0;

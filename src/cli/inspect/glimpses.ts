@@ -1,13 +1,10 @@
-import type { Glimpse } from "../../recognise/glimpse";
+import { type Glimpse, WIDTHS } from "../../recognise/glimpse";
 import { fieldOf, numberIn, type SaveNode, textIn, textsIn } from "../../saves/node";
 import type { SavedObject } from "../../saves/objects";
 
 /** What can be seen of the objects of a save. */
 
 const CUSTOM = ["CustomMesh", "CustomImage", "CustomAssetbundle"];
-
-/** How many units an object of scale 1 measures; an inch where nothing is known. */
-const WIDTHS: Readonly<Record<string, number>> = { Card: 2.2, CardCustom: 2.2, Custom_Tile: 2, Custom_Board: 14 };
 
 const addressesIn = (node: SaveNode | undefined): string[] =>
   node?.is === "fields"
