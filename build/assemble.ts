@@ -1,7 +1,9 @@
+import { KNOWN_BY } from "../src/table/adopt/known-by";
 import { SPARES, WORDS } from "../src/table/memo";
 import type { ObjectState } from "../src/tts/save";
 import { bagOf, pileOf } from "./assemble/container";
 import { savedObjectOf, saveOf } from "./assemble/header";
+import { knownByText } from "./assemble/known-by";
 import { type Maker, makerFor, ownFields } from "./assemble/maker";
 import { openingPieces } from "./assemble/opening";
 import { loosePiece, type Piece, tagsOf, transformOf } from "./assemble/piece";
@@ -18,6 +20,8 @@ import type { AssembledSave, RenderedAsset, Stage, Work } from "./stage";
 const controllerOf = (maker: Maker, pieces: readonly Piece[]): ObjectState => {
   const { at, facing, ...template } = maker.table.controller;
   const { Name, lift, scale } = template;
+  const { knownBy } = maker.table;
+  const known = knownBy === undefined ? {} : { [KNOWN_BY]: knownByText(knownBy) };
   if (Name !== "Bag" && Name !== "Custom_Model_Bag") throw new BuildFailure([`controller: a ${Name} is no bag`]);
   const object: ObjectState = {
     GUID: maker.guid("controller"),
@@ -27,6 +31,7 @@ const controllerOf = (maker: Maker, pieces: readonly Piece[]): ObjectState => {
     GMNotes: maker.game.name,
     Memo: JSON.stringify({
       [WORDS]: packed("words", Object.entries(maker.game.text)),
+      ...known,
       [SPARES]: sparesText(maker, pieces),
     }),
     Tags: [...tagsOf("controller"), ...(template.Tags ?? [])],

@@ -1,4 +1,5 @@
 import type { ObjectState, VectorState } from "../src/tts/save";
+import type { KnownElsewhere } from "./assemble/known-by";
 import type { FilesAtMost } from "./check/weight";
 
 /**
@@ -26,6 +27,8 @@ export interface TableDefinition {
   readonly piles?: Readonly<Record<string, string>>;
   /** Where to look from, by the digits from 1. */
   readonly cameras: readonly Camera[];
+  /** By what its pieces are known on a table that somebody else has made; without it none can be used. */
+  readonly knownBy?: KnownElsewhere;
   /** What people find it by. */
   readonly about: About;
   /** Seat colours in the order of the seats p1 … */

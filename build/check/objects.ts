@@ -82,7 +82,7 @@ export const wrongAddresses = (objects: readonly ObjectState[], made: ReadonlyMa
   );
 
 /** It goes into every save and to everybody who joins; MoonSharp takes 16 ms to load 100 KB. */
-const SCRIPT_AT_MOST = 480 * 1024;
+const SCRIPT_AT_MOST = 512 * 1024;
 
 export const wrongSizes = (objects: readonly ObjectState[]): string[] =>
   allObjects(objects)

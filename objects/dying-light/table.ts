@@ -4,6 +4,7 @@ import { said, saidIn, type SpokenHere } from "../../assets/dying-light/text/sai
 import { views } from "../../assets/views";
 import type { Camera, HandZone, ObjectTemplate, TableDefinition } from "../../build/table-definition";
 import { INFECTED_TYPES } from "../../src/games/dying-light/content/infected";
+import { BOARDS, KNOWN_BY } from "../../src/games/dying-light/known-by";
 import type { Spot } from "../../src/kernel/scene";
 import { SPOTS } from "../../src/games/dying-light/scene/spots";
 import { cardPieces } from "./card-pieces";
@@ -73,6 +74,7 @@ const piles = (): Readonly<Record<string, string>> => {
 
 const made = (language: SpokenHere): TableDefinition => ({
   game: "dying-light",
+  knownBy: { sorts: KNOWN_BY, boards: BOARDS },
   saveName: said().save.name,
   note: [said().save.note, said().withFriends.note, iconCredit].join("\n\n"),
   notebook: [

@@ -7,6 +7,7 @@ import { said, saidIn, type SpokenHere } from "../../assets/one-month-in/text/sa
 import { views } from "../../assets/views";
 import type { Camera, HandZone, ObjectTemplate, TableDefinition } from "../../build/table-definition";
 import { SPOTS } from "../../src/games/one-month-in/scene/spots";
+import { BOARDS, KNOWN_BY } from "../../src/games/one-month-in/known-by";
 import type { Spot } from "../../src/kernel/scene";
 import { modelled } from "../model";
 import { aboveView, partView, placeView, viewsPage } from "../views";
@@ -66,6 +67,7 @@ const cameras = (language: SpokenHere): readonly Camera[] => [
 
 const made = (language: SpokenHere): TableDefinition => ({
   game: "one-month-in",
+  knownBy: { sorts: KNOWN_BY, boards: BOARDS },
   saveName: said().save.name,
   note: [said().save.note, said().withFriends.note, iconCredit].join("\n\n"),
   notebook: [

@@ -5,6 +5,7 @@ import { said, saidIn, type SpokenHere } from "../../assets/survive-until-daylig
 import { views } from "../../assets/views";
 import type { Camera, HandZone, ObjectTemplate, TableDefinition } from "../../build/table-definition";
 import { HORDE_TYPES } from "../../src/games/survive-until-daylight/content/horde";
+import { BOARDS, KNOWN_BY } from "../../src/games/survive-until-daylight/known-by";
 import type { Spot } from "../../src/kernel/scene";
 import { SPOTS } from "../../src/games/survive-until-daylight/scene/spots";
 import { modelled } from "../model";
@@ -67,6 +68,7 @@ const piles = (): Readonly<Record<string, string>> => {
 
 const made = (language: SpokenHere): TableDefinition => ({
   game: "survive-until-daylight",
+  knownBy: { sorts: KNOWN_BY, boards: BOARDS },
   saveName: said().save.name,
   note: [said().save.note, said().withFriends.note, iconCredit].join("\n\n"),
   notebook: [

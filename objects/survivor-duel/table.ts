@@ -3,6 +3,7 @@ import { MAT_RISES } from "../../assets/survivor-duel/boards/mat";
 import { BOXES } from "../../assets/survivor-duel/containers/boxes";
 import { views } from "../../assets/views";
 import type { Camera, HandZone, ObjectTemplate, PieceTemplate, TableDefinition } from "../../build/table-definition";
+import { BOARDS, KNOWN_BY } from "../../src/games/survivor-duel/known-by";
 import type { Spot } from "../../src/kernel/scene";
 import { SPOTS } from "../../src/games/survivor-duel/scene/spots";
 import { modelled } from "../model";
@@ -57,6 +58,7 @@ const cameras = (language: SpokenHere): readonly Camera[] => [
 
 const made = (language: SpokenHere): TableDefinition => ({
   game: "survivor-duel",
+  knownBy: { sorts: KNOWN_BY, boards: BOARDS },
   saveName: said().save.name,
   note: [said().save.note, said().withFriends.note, iconCredit].join("\n\n"),
   notebook: [

@@ -1,3 +1,4 @@
+import { breathe } from "../kernel/breath";
 import { distinct, kept, mapped } from "../kernel/list";
 import type { KnownBoard } from "../kernel/known-by";
 import { sorted } from "../kernel/order";
@@ -24,11 +25,15 @@ const ALIKE = 5;
 
 const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
+/** As much as it is to look at one. */
+const A_THING = 0.15;
+
 /** How most of them are turned; "none" where they do not agree. */
 const commonFacing = (things: readonly Thing[]): number | "none" => {
   let best = 0;
   let most = 0;
   for (const { at } of things) {
+    breathe(A_THING * things.length);
     let agreeing = 0;
     for (const other of things) if (apart(at.facing, other.at.facing) <= ALIKE) agreeing++;
     if (agreeing > most) {

@@ -1,3 +1,4 @@
+import { breathe } from "../kernel/breath";
 import type { Word } from "../kernel/words";
 import type { BoundBoard, Point } from "./binding";
 import { spotThere } from "./lie";
@@ -13,11 +14,15 @@ interface KindPlace extends Point {
   readonly kind: Word;
 }
 
+/** As much as it is to work out where one lies. */
+const A_SPOT = 20;
+
 const placesOf = (survey: Survey, sort: Word, boards: readonly BoundBoard[]): readonly KindPlace[] => {
   const places: KindPlace[] = [];
   for (const kind of kindsOfSort(survey, sort)) {
     const spot = survey.spots[kind];
     if (spot !== undefined) {
+      breathe(A_SPOT);
       const { x, z } = spotThere({ boards, spots: [] }, survey.boards, kind, spot);
       places.push({ kind, x, z });
     }
@@ -43,11 +48,15 @@ interface Lies extends Point {
   readonly thing: Thing;
 }
 
+/** As much as it is to look for its places. */
+const A_SORT = 6;
+
 /** By id: which of its sort a piece is whose text does not tell. */
 export const kindsByPlace = (survey: Survey, boards: readonly BoundBoard[]): Readonly<Record<Word, Word>> => {
   const kinds: Record<Word, Word> = {};
   if (boards.length === 0) return kinds;
   for (const { sort } of survey.sorts) {
+    breathe(A_SORT);
     const places = placesOf(survey, sort, boards);
     const things: Lies[] = [];
     for (const thing of places.length < 2 ? [] : looseOf(survey, sort)) {

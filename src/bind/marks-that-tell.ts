@@ -83,11 +83,14 @@ const amongWhich = (index: Index, marks: Marks): readonly Told[] => {
   return shortest === "none" ? [] : shortest;
 };
 
+/** As much as it is to compare two. */
+const A_LOOK = 2.5;
+
 /** Whether nothing else has these marks. */
 const tells = (index: Index, marks: Marks, told: Told): boolean => {
   const among = amongWhich(index, marks);
   for (const other of among) {
-    breathe(1);
+    breathe(A_LOOK);
     if (!isAlike(told, other) && hasMarks(marks, other.seen)) return false;
   }
   return true;
@@ -106,8 +109,12 @@ const textOf = (marks: Marks): string => {
   return text;
 };
 
+/** As much as it is to look who has these marks. */
+const A_WAY = 6;
+
 const byWhichMarks = (index: Index, told: Told): Marks | "none" => {
   for (const way of WAYS) {
+    breathe(A_WAY);
     const marks = marksFor(way, told.seen);
     if (marks !== "none" && tells(index, marks, told)) return marks;
   }

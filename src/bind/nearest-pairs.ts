@@ -1,5 +1,4 @@
 import { breathe } from "../kernel/breath";
-import { sorted } from "../kernel/order";
 import type { Point } from "./binding";
 
 /** One of these with one of those. */
@@ -8,41 +7,57 @@ export interface Pair<T, U> {
   readonly other: U;
 }
 
-interface Apart {
-  readonly i: number;
-  readonly j: number;
-  readonly far: number;
-}
-
 const square = (value: number): number => value * value;
+
+/** How far each of these is from each of those, row by row. */
+const distances = (these: readonly Point[], those: readonly Point[]): readonly (readonly number[])[] => {
+  const rows: number[][] = [];
+  for (const one of these) {
+    breathe(A_PAIR * those.length);
+    const row: number[] = [];
+    for (const other of those) row.push(square(one.x - other.x) + square(one.z - other.z));
+    rows.push(row);
+  }
+  return rows;
+};
+
+/** As much as it is to look at one. */
+const A_PAIR = 0.25;
+const TAKEN = -1;
 
 /** Each of these with one of those, the nearest first; what is left over of either has none. */
 export const nearestPairs = <T extends Point, U extends Point>(
   these: readonly T[],
   those: readonly U[],
 ): readonly Pair<T, U>[] => {
-  const all: Apart[] = [];
-  for (let i = 0; i < these.length; i++) {
-    const one = these[i];
-    // To put them in order is most of it.
-    breathe(1 + 6 * those.length);
-    for (let j = 0; j < those.length; j++) {
-      const other = those[j];
-      if (one !== undefined && other !== undefined)
-        all.push({ i, j, far: square(one.x - other.x) + square(one.z - other.z) });
-    }
-  }
+  const far = distances(these, those);
+  const paired: boolean[] = [];
+  const taken: boolean[] = [];
   const pairs: Pair<T, U>[] = [];
-  const used: Record<number, boolean> = {};
-  const taken: Record<number, boolean> = {};
-  for (const { i, j } of sorted(all, (a, b) => a.far - b.far)) {
+  for (let left = Math.min(these.length, those.length); left > 0; left--) {
+    let i = TAKEN;
+    let j = TAKEN;
+    let least = Infinity;
+    for (let row = 0; row < these.length; row++) {
+      if (paired[row] !== true) {
+        breathe(A_PAIR * those.length);
+        const apart = far[row] ?? [];
+        for (let at = 0; at < those.length; at++) {
+          const here = apart[at] ?? Infinity;
+          if (here < least && taken[at] !== true) {
+            least = here;
+            i = row;
+            j = at;
+          }
+        }
+      }
+    }
     const one = these[i];
     const other = those[j];
-    if (used[i] !== true && taken[j] !== true && one !== undefined && other !== undefined) {
-      used[i] = true;
-      taken[j] = true;
-      pairs.push({ one, other });
-    }
+    if (one === undefined || other === undefined) return pairs;
+    paired[i] = true;
+    taken[j] = true;
+    pairs.push({ one, other });
   }
   return pairs;
 };

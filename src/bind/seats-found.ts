@@ -11,15 +11,18 @@ interface SeatPlace extends Point {
 
 /** As much as it is to work out where a spot lies. */
 const A_SPOT = 15;
+const A_NAME = 0.2;
 
 /** The middle of all that belongs to a seat. */
 const placeOf = ({ spots, boards: own }: Survey, boards: readonly BoundBoard[], seat: Seat): SeatPlace | "none" => {
   let x = 0;
   let z = 0;
   let count = 0;
+  const its = seat + ".";
   for (const name in spots) {
     const spot = spots[name];
-    if (spot !== undefined && name.startsWith(seat + ".")) {
+    breathe(A_NAME);
+    if (spot !== undefined && name.startsWith(its)) {
       breathe(A_SPOT);
       const there = spotThere({ boards, spots: [] }, own, name, spot);
       x += there.x;

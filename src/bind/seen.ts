@@ -10,7 +10,7 @@ const tintOf = ({ r, g, b }: ColourState): string => shade(r) + "/" + shade(g) +
 const CELLS_TO_A_SHEET = 100;
 
 /** The game gives its sheets by number, a file by text. */
-const sheetOf = ({ CardID = 0, CustomDeck }: ObjectState): CustomDeckState | undefined => {
+export const sheetOf = ({ CardID = 0, CustomDeck }: ObjectState): CustomDeckState | undefined => {
   if (CustomDeck === undefined) return undefined;
   const key = Math.floor(CardID / CELLS_TO_A_SHEET);
   return CustomDeck[numberText(key)] ?? (CustomDeck as Readonly<Record<number, CustomDeckState | undefined>>)[key];
@@ -22,7 +22,8 @@ const imageOf = ({ CustomImage, CustomMesh, CustomAssetbundle }: ObjectState): s
 /** What a stack of tokens is made of is what it is. */
 const STACK = "_Stack";
 
-const singleOf = (type: string): string => (type.endsWith(STACK) ? type.slice(0, type.length - STACK.length) : type);
+export const singleOf = (type: string): string =>
+  type.endsWith(STACK) ? type.slice(0, type.length - STACK.length) : type;
 
 /** What there is to see of an object: of one on the table, in a deck or a bag, or in a file. `inside` is its holder's name. */
 export const seenOf = (data: ObjectState, inside: string): Marks => {

@@ -27,9 +27,13 @@ const CONTAINERS: readonly string[] = [
 
 const MANY = "many";
 
+/** As much as it is to look where one lies. */
+const A_THING = 0.4;
+
 /** By holder: the one sort that lies in it. */
 const sortsHeld = ({ things }: Survey): Readonly<Record<Word, Word | undefined>> => {
   const held: Record<Word, Word | undefined> = {};
+  breathe(A_THING * things.length);
   for (const { holder, sort } of things) {
     const before = held[holder];
     held[holder] = before === undefined || before === sort ? sort : MANY;
@@ -99,6 +103,9 @@ export const spotSaid = (
   return { spot: name, board: bound.board, across: tidy(across), down: tidy(down), turn };
 };
 
+/** As much as it is to work out where one lies. */
+const A_SPOT = 20;
+
 interface Home extends Point {
   readonly name: Word;
 }
@@ -111,6 +118,7 @@ const decks = (survey: Survey, boards: readonly BoundBoard[]): readonly BoundSpo
     for (const name of homesOf(survey, sort)) {
       const spot = survey.spots[name];
       if (spot !== undefined) {
+        breathe(A_SPOT);
         const { x, z } = spotThere({ boards, spots: [] }, survey.boards, name, spot);
         homes.push({ name, x, z });
       }

@@ -1,3 +1,4 @@
+import { breathe } from "../kernel/breath";
 import { mapped } from "../kernel/list";
 import type { Word } from "../kernel/words";
 import type { Binding, BoundBoard, Without } from "./binding";
@@ -23,9 +24,13 @@ export interface Suggested {
   readonly alike: readonly Told[];
 }
 
+/** As much as it is to count one. */
+const A_THING = 0.3;
+
 /** How many pieces of each sort lie there. */
 export const foundIn = ({ things }: Pick<Survey, "things">): Found => {
   const found: Record<Word, number | "endless"> = {};
+  breathe(A_THING * things.length);
   for (const { sort, pieces } of things) {
     const before = found[sort] ?? 0;
     found[sort] = (sort !== "" && pieces === 0) || before === "endless" ? "endless" : before + pieces;
@@ -34,12 +39,10 @@ export const foundIn = ({ things }: Pick<Survey, "things">): Found => {
 };
 
 const toldOf = ({ things }: Survey, byPlace: Readonly<Record<Word, Word>>): readonly ToldThing[] =>
-  mapped(things, ({ id, sort, kind, seen }) => ({
-    id,
-    sort,
-    kind: sort === "" ? "" : (byPlace[id] ?? kind),
-    seen,
-  }));
+  mapped(things, ({ id, sort, kind, seen }) => {
+    breathe(A_THING);
+    return { id, sort, kind: sort === "" ? "" : (byPlace[id] ?? kind), seen };
+  });
 
 /** Houses that are a board's picture are there; anything else that is missing, our own pieces stand in for. */
 const insteadOf = ({ sorts }: Survey, sort: Word, boards: readonly BoundBoard[]): Without["instead"] => {

@@ -1,3 +1,4 @@
+import { breathe } from "../kernel/breath";
 import type { KnownBoard, Sort } from "../kernel/known-by";
 import type { Scene, Spots } from "../kernel/scene";
 import type { Seat, Word } from "../kernel/words";
@@ -56,9 +57,13 @@ export interface Survey {
 
 export const isLoose = ({ holder }: Thing): boolean => holder === "";
 
+/** As much as it is to look at one. */
+const A_THING = 0.2;
+
 /** The loose ones of a sort. */
 export const looseOf = ({ things }: Survey, sort: Word): readonly Thing[] => {
   const loose: Thing[] = [];
+  breathe(A_THING * things.length);
   for (const thing of things) if (thing.sort === sort && isLoose(thing)) loose.push(thing);
   return loose;
 };

@@ -86,7 +86,7 @@ interface Chosen {
 }
 
 /** As much as it is to look at a sort, or at another group. */
-const A_LOOK = 0.5;
+const A_LOOK = 0.7;
 
 const chosenFor = (group: Group, groups: readonly Group[], lacks: readonly Lack[], cardWide: number): Chosen => {
   breathe(1 + A_LOOK * (groups.length + 4 * lacks.length));

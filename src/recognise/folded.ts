@@ -1,3 +1,5 @@
+import { breathe } from "../kernel/breath";
+
 /** Words as names are compared: small letters without accents. */
 
 const PLAIN: readonly (readonly [readonly string[], string])[] = [
@@ -70,8 +72,12 @@ const withoutAccents = (text: string): string => {
   return plain;
 };
 
+/** As much as it is to look at one. */
+const A_LETTER = 0.4;
+
 /** `Zarażony_biegacz`, `BiterMini01`: the words in a text, in their order. What is left of other scripts is letters. */
 export const wordsOf = (text: string): readonly string[] => {
+  breathe(A_LETTER * text.length);
   const plain = withoutAccents(text);
   const words: string[] = [];
   let from = 0;

@@ -114,10 +114,17 @@ const cardWidth = (glimpses: readonly Glimpse[]): number => {
   return 0;
 };
 
+/** As much as it is to say whether something is made as a piece. */
+const A_FORM = 6;
+
 const unknown = (glimpses: readonly Glimpse[], findings: readonly Finding[]): readonly Glimpse[] => {
   const known: Record<Word, boolean> = {};
   for (const { id } of findings) known[id] = true;
-  return kept(glimpses, (glimpse) => known[glimpse.id] !== true && isPieceLike(glimpse));
+  return kept(glimpses, (glimpse) => {
+    if (known[glimpse.id] === true) return false;
+    breathe(A_FORM);
+    return isPieceLike(glimpse);
+  });
 };
 
 const ofGroup = (group: Group, sorts: readonly Sort[], isLikely: boolean, by: Finding["by"]): readonly Finding[] =>

@@ -44,12 +44,11 @@ export const tellOnce = (
 const far = (a: TtsVector, b: TtsVector): number => Math.abs(a.x - b.x) + Math.abs(a.z - b.z);
 
 /** Whether a piece that we put somewhere is not there any more. */
-const wasMoved = ({ layout, places }: Table, { guid, holder, x, y, z }: Piece): boolean => {
-  const place = places[guid];
+const wasMoved = ({ layout }: Table, { sent }: Bound, { guid, holder, x, y, z }: Piece): boolean => {
+  const place = sent[guid];
   const spot = place === undefined ? undefined : layout.spots[place.at];
   if (place === undefined || spot === undefined || holder !== "none") return false;
-  const { as } = spot.holds;
-  return (as === "row" || as === "pile") && far(standing(spot, place.n), { x, y, z }) > AWAY * layout.near;
+  return far(standing(spot, place.n), { x, y, z }) > AWAY * layout.near;
 };
 
 /** Beside how near a piece has to lie. */
@@ -59,19 +58,28 @@ const AWAY = 3;
 export const unopposed = (table: Table, moves: readonly Move[]): readonly Move[] => {
   const { bound } = table.known;
   if (bound === "none") return moves;
-  return kept(moves, ({ piece }) => {
+  return kept(moves, ({ piece, place }) => {
     const { guid, kind } = piece;
-    if (wasMoved(table, piece)) bound.opposed[guid] = (bound.opposed[guid] ?? 0) + 1;
-    if ((bound.opposed[guid] ?? 0) <= TIMES) return true;
+    if (wasMoved(table, bound, piece)) bound.opposed[guid] = (bound.opposed[guid] ?? 0) + 1;
+    if ((bound.opposed[guid] ?? 0) <= TIMES) {
+      bound.sent[guid] = table.layout.spots[place.at]?.holds.as === "row" ? place : undefined;
+      return true;
+    }
     tellOnce(table, bound, "table.movedBack", "setPosition", namesOf(table, [kind]));
     return false;
   });
 };
 
+/** What comes later with its GUID, as out of a deck of cards that share one, is another piece. */
+export const forgetSent = ({ known: { bound } }: Table, guid: string): void => {
+  if (bound === "none") return;
+  bound.sent[guid] = undefined;
+  bound.opposed[guid] = 0;
+};
+
 /** A hand may put anything anywhere: nobody's script did it. */
 export const touchedByHand = (table: Table, guid: string): void => {
-  const { bound } = table.known;
-  if (bound !== "none") bound.opposed[guid] = 0;
+  forgetSent(table, guid);
 };
 
 const EVERY = 2;

@@ -4,7 +4,7 @@ import { type PiecesByMark, piecesByMark, whichOf } from "../bind/which";
 import { seenOf } from "../bind/seen";
 import type { OwnBoard } from "../kernel/known-by";
 import { has } from "../kernel/list";
-import type { Kind } from "../kernel/scene";
+import type { Kind, Place } from "../kernel/scene";
 import type { Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import type { ObjectState } from "../tts/save";
@@ -27,13 +27,46 @@ export interface Bound {
   readonly outOf: Record<string, Word>;
   /** By the spot of a bag: the one that stands for it here. */
   bags: Readonly<Record<Word, string>>;
+  /** By GUID: the slot of a row to which a piece was last sent. */
+  readonly sent: Record<string, Place | undefined>;
   /** By GUID: how often a piece was not where we had put it. */
   readonly opposed: Record<string, number>;
   /** What was said of scripts that act against ours. */
   readonly told: Record<Word, boolean>;
   /** By kind: how many there are, where the box has more. */
   short: Readonly<Record<Word, number>>;
+  /** What was settled here in the game itself, as it is kept; "" where a file brought the binding along. */
+  readonly adopted: string;
+  /** The kinds of which ours are brought where some are missing. */
+  readonly ours: readonly Word[];
+  /** By GUID: what of theirs was locked before we touched it. */
+  locked: Readonly<Record<string, boolean | undefined>> | "unknown";
 }
+
+/** What is kept of a table that was adopted in the game. */
+export interface Adopted {
+  readonly binding: Binding;
+  readonly boards: readonly OwnBoard[];
+  readonly ours: readonly Word[];
+}
+
+/** A table bound by what was said of it; `adopted` as it is to be kept. */
+export const boundAs = (own: Layout, { binding, boards, ours }: Adopted, adopted: string): Bound => ({
+  binding,
+  boards,
+  byMark: piecesByMark(binding),
+  own,
+  sides: {},
+  outOf: {},
+  sent: {},
+  opposed: {},
+  told: {},
+  bags: {},
+  short: {},
+  adopted,
+  ours,
+  locked: "unknown",
+});
 
 /** What the controller's memo says of the table it stands on, and what is wrong with that. */
 export const boundBy = (
@@ -45,19 +78,7 @@ export const boundBy = (
   if (said === undefined || !Array.isArray(boards)) return { bound: "none", amiss: [] };
   const { binding, amiss } = bindingIn(said);
   if (amiss.length > 0) return { bound: "none", amiss };
-  const bound: Bound = {
-    binding,
-    boards: boards as readonly OwnBoard[],
-    byMark: piecesByMark(binding),
-    own,
-    sides: {},
-    outOf: {},
-    opposed: {},
-    told: {},
-    bags: {},
-    short: {},
-  };
-  return { bound, amiss };
+  return { bound: boundAs(own, { binding, boards: boards as readonly OwnBoard[], ours: [] }, ""), amiss };
 };
 
 /** The kind of a piece as it is saved, `inside` what has that name; "" for what is none. */

@@ -59,9 +59,9 @@ export interface Known {
   bound: Bound | "none";
   /** The kind a tag names, "" if it names none: there are many pieces and few tags. */
   readonly tags: Record<string, Word>;
-  readonly kinds: Record<string, Word>;
+  kinds: Record<string, Word>;
   /** The spot a bag is made for. */
-  readonly spots: Record<string, Word>;
+  spots: Record<string, Word>;
   /** A deck that comes down to its last card is gone: what is left is the card. */
   readonly types: Record<string, string>;
   /** The types as saves name them. */
@@ -107,6 +107,14 @@ export const noteWent = ({ changes }: Known, { guid }: TtsObject): void => {
 export const forgetAll = (known: Known): void => {
   for (const guid in known.contents) known.contents[guid] = undefined;
   countAgain(known);
+};
+
+/** What a piece is tells another binding, or none: all that was known of pieces is asked anew. */
+export const knowAnew = (known: Known, bound: Known["bound"]): void => {
+  known.bound = bound;
+  known.kinds = {};
+  known.spots = {};
+  forgetAll(known);
 };
 
 /** Something went into a deck or bag, or came out: what was read of it is no longer so. */
@@ -200,6 +208,21 @@ export const kindOfObject = (known: Known, object: TtsObject, guid: string): Wor
   return read;
 };
 
+/** The kind of the first card of a deck, or of the card itself. */
+const kindOfCards = (known: Known, { type, kind, object }: Loose): Word => {
+  if (type !== "Deck") return type === "Card" ? kind : "";
+  const data = object.getData();
+  const [first] = insideOf(data);
+  return first === undefined ? "" : kindOfData(known, first, data.Nickname ?? "");
+};
+
+/** Where a game has no hands, nobody's hand pulls its cards in: a deck of theirs may lie in front of one. */
+export const keepOutOfHands = (known: Known, loose: Loose): void => {
+  const { bound } = known;
+  if (bound === "none" || bound.own.hands.length > 0) return;
+  if (kindOfCards(known, loose) !== "") loose.object.use_hands = false;
+};
+
 /** Something new may have the GUID of something that is gone. */
 export const learn = (known: Known, object: TtsObject): void => {
   const { guid, type } = object;
@@ -210,6 +233,7 @@ export const learn = (known: Known, object: TtsObject): void => {
   if (known.bound !== "none" && known.kinds[guid] === "") known.kinds[guid] = kindOfForeign(known, known.bound, object);
   known.spots[guid] = type === "Bag" ? spotTagged(tags) : "";
   known.contents[guid] = undefined;
+  keepOutOfHands(known, { guid, object, type, kind: known.kinds[guid] ?? "" });
 };
 
 /** The spot a bag is made for; "" for anything else. */

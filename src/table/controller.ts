@@ -3,8 +3,10 @@ import { seeded } from "../kernel/generator";
 import { optionsOf } from "../kernel/match";
 import { GAME } from "../kernel/slate";
 import type { Nouns, Word } from "../kernel/words";
-import type { TtsObject, TtsPlayer } from "../tts/api";
-import { touchedByHand, watchScreen } from "./against";
+import type { TtsObject, TtsPlayer, TtsVector } from "../tts/api";
+import { hearPlace, hearShown } from "./adopt/hear";
+import { hearBinding } from "./adopt/paste";
+import { forgetSent, touchedByHand, watchScreen } from "./against";
 import { sitAtHands } from "./at-hands";
 import { forgetContents, learn, noteCame, noteWent, nothingKnown } from "./census";
 import { standAgain } from "./goes-on";
@@ -40,6 +42,9 @@ const newTable = (game: Game): Table => {
     game,
     layout: layoutOf(game.kinds, game.spots),
     text: {},
+    ground: "unsaid",
+    adopting: "not",
+    hasHotkey: false,
     settings: USUAL_SETTINGS,
     options: optionsOf(game, {}),
     botsPlay: game.bots[0].policy,
@@ -176,7 +181,17 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
 
   hearsPeople("onObjectDrop", (colour: string, object: TtsObject) => {
     touchedByHand(table, object.guid);
+    hearPlace(table, colour, object.getPosition());
     if (thrown[object.guid] !== true) hearDrop(table, colour, object);
+  });
+
+  hearsPeople("onObjectPickUp", (colour: string, object: TtsObject) => {
+    hearShown(table, colour, object);
+  });
+
+  hearsPeople("onPlayerPing", ({ color }: TtsPlayer, at: TtsVector, object: TtsObject | undefined) => {
+    if (object !== undefined) hearShown(table, color, object);
+    hearPlace(table, color, at);
   });
 
   hearsPeople("onObjectRandomize", (object: TtsObject, colour: string) => {
@@ -215,6 +230,7 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
   });
   hears("onObjectDestroy", (object: TtsObject) => {
     noteWent(table.known, object);
+    forgetSent(table, object.guid);
     hearComing(table, object);
   });
 
@@ -251,6 +267,6 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
   });
 
   hearsPeople(TYPED, (player: TtsPlayer, typed: string) => {
-    hearTyped(table, player.color, typed);
+    if (!hearBinding(table, player.color, typed)) hearTyped(table, player.color, typed);
   });
 };

@@ -1,6 +1,7 @@
 import { inputIn } from "../kernel/past";
 import { has } from "../kernel/list";
 import type { Word } from "../kernel/words";
+import { unsay } from "./adopt/begin";
 import { type Choice, choice } from "./choice";
 import { open, shownTo } from "./pages";
 import type { Table } from "./table";
@@ -37,6 +38,14 @@ export const doorsFor = (table: Table, colour: Word): readonly Choice[] => {
     doors.push(
       choice("undo", own(table, "table.undo", {}), () => {
         undoFor(table, colour);
+      }),
+    );
+  }
+  const { adopting } = table;
+  if (typeof adopting !== "string" && adopting.steps.length > 0 && !isBusy(table)) {
+    doors.push(
+      choice("undo", own(table, "table.undo", {}), () => {
+        unsay(table, adopting);
       }),
     );
   }

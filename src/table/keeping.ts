@@ -74,7 +74,10 @@ const matchText = (table: Table, match: Match): string => {
 };
 
 /** What of somebody else's table a match on it depends on. */
-const hereOf = ({ short, bags, outOf }: Bound): object => ({ short, bags, outOf });
+const hereText = ({ short, bags, outOf, locked, adopted }: Bound): string => {
+  const here = { short, bags, outOf, locked: locked === "unknown" ? "unknown" : { of: locked } };
+  return opened(here) + (adopted === "" ? "" : ',"adopted":' + adopted) + "}";
+};
 
 export const keep = (table: Table): string => {
   const { match, settings, claims, bots, log, setAside, options, asking } = table;
@@ -85,7 +88,8 @@ export const keep = (table: Table): string => {
   const light = table.ownLight === "none" ? {} : { ownLight: table.ownLight };
   const rest = { ...light, outbreak: 1, settings, claims, bots, log, setAside, options, asking, lesson };
   return (
-    opened(bound === "none" ? rest : { ...rest, here: hereOf(bound) }) +
+    opened(rest) +
+    (bound === "none" ? "" : ',"here":' + hereText(bound)) +
     ',"match":' +
     (match === "none" ? '"none"' : matchText(table, match)) +
     "}"

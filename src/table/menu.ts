@@ -4,6 +4,7 @@ import type { Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import { standAgain } from "./goes-on";
 import { guarded, inFrames } from "./guarded";
+import { asksGround } from "./adopt/ground";
 import { open } from "./pages";
 import { script, thisObject } from "./script";
 import { startMatch } from "./start-match";
@@ -40,6 +41,8 @@ const setUp = (table: Table, colour: Word): void => {
   }
   const { least, most } = table.game.seats;
   if (isBusy(table)) tell(colour, own(table, "table.watch", {}));
+  // What lies here already may be what it is to be played with.
+  else if (asksGround(table) || table.adopting !== "not") open(table, colour, "ask", 0);
   else startMatch(table, Math.max(least, Math.min(most, getSeatedPlayers().length)), false);
 };
 

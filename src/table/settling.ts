@@ -1,11 +1,14 @@
 import { breathe } from "../kernel/breath";
+import { has, kept } from "../kernel/list";
 import { optionsOf } from "../kernel/match";
 import { seatsFor } from "../kernel/replay-code";
 import type { Scene, Spot } from "../kernel/scene";
 import type { Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
+import { BROUGHT, OURS } from "./adopt/tags";
 import type { Bound } from "./bound";
-import { census, countAgain, kindsInside, type Loose, spotOfBag } from "./census";
+import { makeTwins } from "./bring-back";
+import { census, countAgain, keepOutOfHands, kindsInside, type Loose, spotOfBag } from "./census";
 import { namesOf } from "./gone";
 import { kindOf } from "./layout";
 import { layoutHere } from "./layout-here";
@@ -167,11 +170,45 @@ const tellShort = (table: Table, { short }: Bound): void => {
   if (pieces.length > 0) write(table, own(table, "table.short", { pieces: namesOf(table, pieces) }));
 };
 
+/** Twins of ours for what is missing and is to come from us; once they are here they are counted as any piece is. */
+const bringOurs = (table: Table, bound: Bound): void => {
+  const short = shortOf(table);
+  const wanted = kept(table.layout.kindNames, (kind) => short[kind] !== undefined && has(bound.ours, kind));
+  if (wanted.length === 0) return;
+  layHere(table, bound);
+  makeTwins(table, openingOf(table), wanted);
+  for (const object of getObjectsWithTag(OURS)) if (object.guid !== thisObject().guid) object.addTag(BROUGHT);
+  countAgain(table.known);
+};
+
+/** What of theirs is locked is so again when we let go. */
+const noteLocks = ({ known }: Table, bound: Bound): void => {
+  if (bound.locked !== "unknown") return;
+  const locked: Record<string, boolean> = {};
+  for (const { guid, object, kind } of census(known).all) if (kind !== "" && object.getLock()) locked[guid] = true;
+  bound.locked = locked;
+};
+
+/** What lies in front of a hand is not to go into it. */
+const keepAllOutOfHands = ({ known }: Table): void => {
+  for (const loose of census(known).all) {
+    if (loose.type === "Card" || loose.type === "Deck") {
+      breathe(A_DECK);
+      keepOutOfHands(known, loose);
+    }
+  }
+};
+
+/** As much as it is to look at the first card of one. */
+const A_DECK = 30;
+
 /** Makes a table ready that somebody else has made: pieces of ours for what is missing come out of the controller. */
 export const settle = (table: Table, bound: Bound): void => {
   bound.short = {};
   bound.bags = {};
-  unpack(table, thisObject());
+  noteLocks(table, bound);
+  // Where it was settled in the game, it holds the whole box.
+  if (bound.adopted === "") unpack(table, thisObject());
   countAgain(table.known);
   findBags(table, bound);
   const { layout, strip } = layoutHere(bound, bagPlaces(bound));
@@ -179,7 +216,9 @@ export const settle = (table: Table, bound: Bound): void => {
   const boxes = boxesOf(table);
   setAside(table, boxes, strip.bag);
   takeOutEndless(table, boxes, strip.pieces);
+  if (bound.adopted !== "") bringOurs(table, bound);
   bound.short = shortOf(table);
   layHere(table, bound);
+  keepAllOutOfHands(table);
   tellShort(table, bound);
 };

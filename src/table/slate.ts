@@ -15,6 +15,7 @@ import {
 } from "../kernel/slate";
 import { lineOf, sentence, wordText } from "../kernel/text";
 import type { Word } from "../kernel/words";
+import { hearBinding, isBindingAsked } from "./adopt/paste";
 import type { Choice } from "./choice";
 import { doorsFor } from "./doors";
 import { guarded } from "./guarded";
@@ -94,9 +95,12 @@ const ended = ({ match, text }: Table): SlateEnd | "not yet" => {
 
 const atOf = ({ match }: Table): number => (match === "none" ? -1 : match.at);
 
-/** What can be typed into: a roster, where one is asked for. */
-export const typedFor = (table: Table, colour: Word): string =>
-  shownTo(table, colour) === "ask" && isRosterAsked(table, colour) ? own(table, "table.typeRoster", {}) : "";
+/** What can be typed into: a roster or a binding, where one is asked for. */
+export const typedFor = (table: Table, colour: Word): string => {
+  if (shownTo(table, colour) !== "ask") return "";
+  if (isBindingAsked(table)) return own(table, "adopt.paste", {});
+  return isRosterAsked(table, colour) ? own(table, "table.typeRoster", {}) : "";
+};
 
 const slateFor = (table: Table, colour: Word): Slate => {
   const asks = isBusy(table) ? [] : asksFor(table, colour);
@@ -124,7 +128,7 @@ const chooseFor = (table: Table, { colour, at, key, typed }: Chosen): boolean =>
   if (!has(table.seated, colour)) return false;
   table.stumbles = 0;
   if (key === TYPED_KEY) {
-    hearTyped(table, colour, typed);
+    if (!hearBinding(table, colour, typed)) hearTyped(table, colour, typed);
     return typedFor(table, colour) !== "";
   }
   for (const choices of [viewFor(table, colour).choices, doorsFor(table, colour)]) {

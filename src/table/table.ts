@@ -6,6 +6,7 @@ import type { Place } from "../kernel/scene";
 import type { Text } from "../kernel/text";
 import type { Event, OpenAsk, Part, Say, Seat, Step, Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
+import type { Adopting } from "./adopt/adopting";
 import type { Written, WrittenPast } from "./keeping";
 import type { Known } from "./census";
 import type { Layout } from "./layout";
@@ -24,6 +25,16 @@ export interface Ground {
   layout: Layout;
   /** All that is said here. */
   text: Text;
+}
+
+/** A table of somebody else's that the controller came to. */
+export interface Guest {
+  /** Where the game is to be played, on a table where something lies already. */
+  ground: "unsaid" | "own";
+  /** What lies there, while that is being settled. */
+  adopting: Adopting | "looking" | "not";
+  /** There is a key by which a place can be shown. */
+  hasHotkey: boolean;
 }
 
 /** How it behaves, and what outlasts a match. */
@@ -164,7 +175,18 @@ export interface PieceRoom {
 
 /** What a panel shows: the game's question, or what can be set. */
 export type Shows =
-  "ask" | "settings" | "options" | "seat" | "why" | "meanwhile" | "aside" | "again" | "bots" | "lesson";
+  | "ask"
+  | "settings"
+  | "options"
+  | "seat"
+  | "why"
+  | "meanwhile"
+  | "aside"
+  | "again"
+  | "bots"
+  | "lesson"
+  | "binding"
+  | "letGo";
 
 /** What is on the screens. */
 export interface Panels {
@@ -200,7 +222,8 @@ export interface Teaching {
   lit: readonly TtsObject[];
 }
 
-export interface Table extends Ground, House, People, Play, Eye, PieceRoom, Panels, Stumbling, Teaching, Working {}
+export interface Table
+  extends Ground, Guest, House, People, Play, Eye, PieceRoom, Panels, Stumbling, Teaching, Working {}
 
 /** A table at which a match is on. */
 export interface Playing extends Table {

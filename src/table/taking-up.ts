@@ -4,11 +4,12 @@ import { linesBefore, matchOf } from "../kernel/keep";
 import { joined, withItem } from "../kernel/list";
 import { optionsOf } from "../kernel/match";
 import type { Seat, Word } from "../kernel/words";
+import { bindTo } from "./adopt/bind-to";
 import { boundBy } from "./bound";
 import { isRecord } from "./document";
 import { takeEarlier } from "./keeping";
 import { litOf } from "./lit";
-import { readingOf, readOn } from "./reading";
+import { readWhole } from "./read-whole";
 import { type Claims, NO_CLAIMS } from "./seats";
 import { ASKING, type Asking, settingsOf } from "./settings";
 import { write } from "./report";
@@ -20,8 +21,6 @@ import { rest } from "./worker";
 
 /** Takes up what was kept, some of it in each frame: nobody's game stands still for a long match. */
 
-/** As much work as a hundred pieces of text are to read. */
-const A_HUNDRED_PIECES = 45;
 /** So many kept inputs are gone through at once, and as much work as each is. */
 const INPUTS_AT_ONCE = 20;
 const AN_INPUT = 4;
@@ -67,14 +66,6 @@ const askingOf = (kept: unknown): Readonly<Record<Seat, Asking>> => {
   const words = wordsOf(kept);
   for (const seat in words) for (const each of ASKING) if (words[seat] === each) asking[seat] = each;
   return asking;
-};
-
-/** Reads a text to its end, in as many frames as it takes. */
-const read = (text: string): unknown => {
-  const reading = readingOf(text);
-  do breathe(A_HUNDRED_PIECES);
-  while (!readOn(reading, 100));
-  return reading.value;
 };
 
 /** Inputs as they were kept before become lines. */
@@ -151,10 +142,26 @@ const takeBinding = (table: Table, memo: unknown): void => {
   for (const what of amiss) write(table, own(table, "table.unbound", { what }));
 };
 
+/** What was settled here in the game itself. */
+const takeAdopted = (table: Table, adopted: unknown): void => {
+  const boards = isRecord(adopted) ? adopted["boards"] : undefined;
+  const ours = isRecord(adopted) ? adopted["ours"] : undefined;
+  if (!isRecord(adopted) || !Array.isArray(boards)) return;
+  const { bound, amiss } = boundBy(table.layout, adopted);
+  for (const what of amiss) write(table, own(table, "table.unbound", { what }));
+  if (bound === "none") return;
+  const kinds = Array.isArray(ours) ? (ours as readonly Word[]) : [];
+  bindTo(table, { binding: bound.binding, boards: bound.boards, ours: kinds });
+};
+
 /** How a match on somebody else's table was laid out. */
 const takeHere = (table: Table, kept: unknown): void => {
+  if (!isRecord(kept)) return;
+  if (kept["adopted"] !== undefined) takeAdopted(table, kept["adopted"]);
   const { bound } = table.known;
-  if (bound === "none" || !isRecord(kept)) return;
+  if (bound === "none") return;
+  const locked = kept["locked"];
+  if (isRecord(locked)) bound.locked = isRecord(locked["of"]) ? (locked["of"] as Record<string, boolean>) : {};
   const counts: Record<Word, number> = {};
   const short = kept["short"];
   if (isRecord(short)) {
@@ -172,9 +179,9 @@ const takeHere = (table: Table, kept: unknown): void => {
 
 /** The words of this table, then what was kept. What cannot be read is set aside whole, and everybody is told. */
 export const takeUp = (table: Table, memo: string, saved: string): void => {
-  const brought = read(memo);
+  const brought = readWhole(memo);
   table.text = wordsIn(brought);
   takeBinding(table, brought);
-  if (saved !== "") takeDocument(table, read(saved), saved);
+  if (saved !== "") takeDocument(table, readWhole(saved), saved);
   table.unread = "";
 };

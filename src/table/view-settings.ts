@@ -3,6 +3,7 @@ import { type Match, outcomeOf } from "../kernel/match";
 import { replayCode } from "../kernel/replay-code";
 import { lineOf } from "../kernel/text";
 import type { Word } from "../kernel/words";
+import { boundDoors } from "./adopt/view-bound";
 import { type Choice, choice, type View } from "./choice";
 import { goOnSoon, standAgain } from "./goes-on";
 import { shine } from "./shine";
@@ -69,6 +70,7 @@ export const settingsView = (table: Table, colour: Word): View => {
   const choices: Choice[] = [];
   for (const each of settingChoices(table)) choices.push(each);
   choices.push(logChoice(table, colour));
+  for (const each of boundDoors(table, colour)) choices.push(each);
   if (match !== "none") {
     for (const each of seatDoors(table, colour, match.seats)) choices.push(each);
     choices.push(

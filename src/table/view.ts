@@ -1,6 +1,9 @@
 import { has, joined } from "../kernel/list";
 import { wordText } from "../kernel/text";
 import type { Word } from "../kernel/words";
+import { asksGround } from "./adopt/ground";
+import { adoptView, groundView } from "./adopt/view";
+import { bindingView, letGoView } from "./adopt/view-bound";
 import { choice, type View } from "./choice";
 import { bringBackSoon } from "./goes-on";
 import { shownTo } from "./pages";
@@ -54,6 +57,12 @@ export const viewFor = (table: Table, colour: Word): View => {
   if (shows === "why") return whyView(table, colour);
   if (shows === "aside" && hasAside(table, colour)) return asideView(table, colour);
   if (shows === "again") return againView(table, colour);
+  if (shows === "binding") return bindingView(table, colour);
+  if (shows === "letGo") return letGoView(table);
+  if (table.match === "none") {
+    const view = asksGround(table) ? groundView(table, colour) : adoptView(table, colour);
+    if (view !== "nothing") return view;
+  }
   const asked = table.undoAsked;
   if (asked !== "none" && asked.from !== colour && !has(asked.agreed, colour)) {
     return undoView(table, colour, asked.seat);

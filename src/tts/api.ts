@@ -185,3 +185,17 @@ export interface TtsWait {
   ): number;
   stop(this: void, id: number): boolean;
 }
+
+export interface NotebookTab {
+  /** From 0. */
+  readonly index: number;
+  readonly title: string;
+  readonly body: string;
+}
+
+export interface TtsNotes {
+  getNotebookTabs(this: void): readonly NotebookTab[];
+  /** Its index. */
+  addNotebookTab(this: void, tab: { readonly title: string; readonly body: string }): number;
+  removeNotebookTab(this: void, index: number): boolean;
+}

@@ -63,7 +63,8 @@ const foundOn = (table: OpenTable): readonly Found[] => {
     else found.push({ kind: brandOf(state, state.Tags ?? []), at: holder.position, holder, thing: undefined });
   };
   for (const thing of table.world.things) {
-    if (thing.type === "Infinite") continue;
+    // The controller may hold the whole box, which is not on the table.
+    if (thing.type === "Infinite" || thing.tags.includes("outbreak-controller")) continue;
     if (thing.isContainer) for (const state of thing.contained) inside(thing, state);
     else if (thing.type === "Stack")
       for (let i = 0; i < (thing.data.Number ?? 0); i++)

@@ -10,7 +10,7 @@ import type { StandIn, Truth } from "./stand-in";
 /** What somebody who knows a stand-in's table says of it: what each piece is, and where the boards lie. */
 
 /** The book's boards by our name for them; players sit as they do at our own table. */
-const BOARDS: Readonly<Record<string, string>> = {
+export const BOARDS_BY_BOOK: Readonly<Record<string, string>> = {
   "round tracker": "round-tracker",
   "player 1": "p4",
   "player 2": "p1",
@@ -44,7 +44,7 @@ const told = (seen: TableSeen, standIn: StandIn): TableSeen => {
 
 const boardsOf = (standIn: StandIn, found: readonly BoundBoard[]): readonly BoundBoard[] =>
   standIn.boards.map(({ board, corners }) => ({
-    board: BOARDS[board] ?? board,
+    board: BOARDS_BY_BOOK[board] ?? board,
     corners,
     y: standIn.style.height,
     flat: found[0]?.flat === true,

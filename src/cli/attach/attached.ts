@@ -12,7 +12,8 @@ import { farBetween, lyingOf } from "../bind/lying";
 import { foundOn } from "../bind/suggested";
 import type { TableSeen } from "../bind/table-seen";
 import { brought, kindsAmong, transformThere, wantedOf } from "./brought";
-import { ATTACHED, isOurTag } from "./marks";
+import { ATTACHED } from "../../table/adopt/tags";
+import { isOurTag } from "./marks";
 
 /** A save with our controller on it. */
 export interface Attached {

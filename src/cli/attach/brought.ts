@@ -4,7 +4,7 @@ import type { OwnBoard } from "../../kernel/known-by";
 import type { Sort } from "../../kernel/known-by";
 import { ONE } from "../../kernel/scene";
 import type { ObjectState, TransformState } from "../../tts/save";
-import { BROUGHT } from "./marks";
+import { BROUGHT } from "../../table/adopt/tags";
 
 /** Pieces of our own that stand in for what a table lacks. */
 

@@ -5,7 +5,8 @@ import { objectsOf, type SavedObject } from "../../saves/objects";
 import type { Save } from "../../saves/save";
 import { SaveTrouble } from "../../saves/trouble";
 import { isRecord } from "../../table/document";
-import { ATTACHED, BROUGHT, isOurTag, isTagged } from "./marks";
+import { ATTACHED, BROUGHT } from "../../table/adopt/tags";
+import { isOurTag, isTagged } from "./marks";
 
 /** Takes out of a save what attach put in, and what became of it in a match. */
 

@@ -10,6 +10,7 @@ import { RULES_OF_INFECTED } from "./en/rules-of-infected";
 import { RULES_OF_RUNNERS } from "./en/rules-of-runners";
 import { RULES_OF_THE_ROUND } from "./en/rules-of-the-round";
 import { RULES_OF_THE_TABLE } from "./en/rules-of-the-table";
+import { SORTS } from "./en/sorts";
 import { STEPS } from "./en/steps";
 import { WORDS } from "./en/words";
 
@@ -18,6 +19,7 @@ export const en: TextOf<CityNouns> = citing(
     STEPS,
     EVENTS,
     WORDS,
+    SORTS,
     HINTS,
     COMPONENTS,
     CHAPTERS,

@@ -10,6 +10,7 @@ import { RULES_OF_INFECTED } from "./pl/rules-of-infected";
 import { RULES_OF_RUNNERS } from "./pl/rules-of-runners";
 import { RULES_OF_THE_ROUND } from "./pl/rules-of-the-round";
 import { RULES_OF_THE_TABLE } from "./pl/rules-of-the-table";
+import { SORTS } from "./pl/sorts";
 import { STEPS } from "./pl/steps";
 import { WORDS } from "./pl/words";
 
@@ -18,6 +19,7 @@ export const pl: TextOf<CityNouns> = citing(
     STEPS,
     EVENTS,
     WORDS,
+    SORTS,
     HINTS,
     COMPONENTS,
     CHAPTERS,

@@ -11,6 +11,7 @@ import { RULES_OF_THE_FIGHT } from "./en/rules-of-the-fight";
 import { RULES_OF_THE_TABLE } from "./en/rules-of-the-table";
 import { RULES_OF_THE_TURN } from "./en/rules-of-the-turn";
 import { RULINGS } from "./en/rulings";
+import { SORTS } from "./en/sorts";
 import { STEPS } from "./en/steps";
 import { WORDS } from "./en/words";
 
@@ -19,6 +20,7 @@ export const en: TextOf<CityNouns> = citing(
     STEPS,
     EVENTS,
     WORDS,
+    SORTS,
     HINTS,
     LESSON,
     CHAPTERS,

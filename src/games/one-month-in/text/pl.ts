@@ -11,6 +11,7 @@ import { RULES_OF_THE_FIGHT } from "./pl/rules-of-the-fight";
 import { RULES_OF_THE_TABLE } from "./pl/rules-of-the-table";
 import { RULES_OF_THE_TURN } from "./pl/rules-of-the-turn";
 import { RULINGS } from "./pl/rulings";
+import { SORTS } from "./pl/sorts";
 import { STEPS } from "./pl/steps";
 import { WORDS } from "./pl/words";
 
@@ -19,6 +20,7 @@ export const pl: TextOf<CityNouns> = citing(
     STEPS,
     EVENTS,
     WORDS,
+    SORTS,
     HINTS,
     CHAPTERS,
     LESSON,

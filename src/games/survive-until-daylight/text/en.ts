@@ -11,6 +11,7 @@ import { RULES_OF_THE_GAME } from "./en/rules-of-the-game";
 import { RULES_OF_THE_SEARCH } from "./en/rules-of-the-search";
 import { RULES_OF_THE_TABLE } from "./en/rules-of-the-table";
 import { RULINGS } from "./en/rulings";
+import { SORTS } from "./en/sorts";
 import { STEPS } from "./en/steps";
 import { WORDS } from "./en/words";
 
@@ -19,6 +20,7 @@ export const en: TextOf<NightNouns> = citing(
     STEPS,
     EVENTS,
     WORDS,
+    SORTS,
     HINTS,
     LESSON,
     CHAPTERS,

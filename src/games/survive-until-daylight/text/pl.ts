@@ -11,6 +11,7 @@ import { RULES_OF_THE_GAME } from "./pl/rules-of-the-game";
 import { RULES_OF_THE_SEARCH } from "./pl/rules-of-the-search";
 import { RULES_OF_THE_TABLE } from "./pl/rules-of-the-table";
 import { RULINGS } from "./pl/rulings";
+import { SORTS } from "./pl/sorts";
 import { STEPS } from "./pl/steps";
 import { WORDS } from "./pl/words";
 
@@ -19,6 +20,7 @@ export const pl: TextOf<NightNouns> = citing(
     STEPS,
     EVENTS,
     WORDS,
+    SORTS,
     HINTS,
     CHAPTERS,
     LESSON,

@@ -11,6 +11,7 @@ import { LESSON } from "./en/lesson";
 import { RULES_OF_SURVIVORS } from "./en/rules-of-survivors";
 import { RULES_OF_ZOMBIES } from "./en/rules-of-zombies";
 import { RULINGS } from "./en/rulings";
+import { SORTS } from "./en/sorts";
 import { STEPS } from "./en/steps";
 import { WORDS } from "./en/words";
 
@@ -19,6 +20,7 @@ export const en: TextOf<DuelNouns> = citing(
     STEPS,
     EVENTS,
     WORDS,
+    SORTS,
     HINTS,
     LESSON,
     CARDS,

@@ -11,6 +11,7 @@ import { LESSON } from "./pl/lesson";
 import { RULES_OF_SURVIVORS } from "./pl/rules-of-survivors";
 import { RULES_OF_ZOMBIES } from "./pl/rules-of-zombies";
 import { RULINGS } from "./pl/rulings";
+import { SORTS } from "./pl/sorts";
 import { STEPS } from "./pl/steps";
 import { WORDS } from "./pl/words";
 
@@ -19,6 +20,7 @@ export const pl: TextOf<DuelNouns> = citing(
     STEPS,
     EVENTS,
     WORDS,
+    SORTS,
     HINTS,
     CARDS,
     FACTS,
