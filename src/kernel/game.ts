@@ -4,6 +4,7 @@ import type { Lesson } from "./lesson";
 import type { Rosters } from "./roster";
 import type { Kind, Scene, Spots } from "./scene";
 import type { Sections } from "./sections";
+import type { Asked, Shortened } from "./shortcut";
 import type { Story } from "./story";
 import type { Text, TextOf } from "./text";
 import type { Evolve, Nouns, OpenAsk, Rules, Say, Seat, Seen, Word } from "./words";
@@ -85,6 +86,10 @@ export interface Game<N extends Nouns = Nouns> {
   anytime(this: void, state: Seen<N["State"]>, waiting: N["Step"]): readonly OpenAsk<N>[];
   /** Steps whose questions only give something up: they are kept out of the way of all others. */
   readonly aside?: readonly N["Step"]["do"][];
+  /** Steps that are answered as usual where something is usual; whoever wants to be asked takes that back. */
+  readonly goesOn?: readonly N["Step"]["do"][];
+  /** How what is asked is put to people in fewer clicks; without it word by word. */
+  shortened?(this: void, asked: Asked<N>): Shortened;
   /** Whether a whole answer loses what nobody means to lose by a slip: people are asked once more. */
   doubts?(this: void, view: Seen<N["State"]>, step: N["Step"], seat: Seat, say: Say): boolean;
   over(this: void, state: Seen<N["State"]>): Outcome | "playing";

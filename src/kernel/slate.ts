@@ -1,4 +1,4 @@
-import type { Seat, Word } from "./words";
+import type { Say, Seat, Word } from "./words";
 
 /**
  * All that one colour is shown, as plain data: who asks a table's controller for it gets what its panel says, and what
@@ -52,6 +52,8 @@ export interface SlateChoice extends SlateWord {
   readonly picked: boolean;
   /** Which of the asks its word answers; -1 where it is not the game that asks. */
   readonly ask: number;
+  /** What choosing it adds to what was said: a word, or all words of a shortcut; none where it only picks or is no answer. */
+  readonly says: Say;
   readonly hints: readonly SlateHint[];
 }
 

@@ -1,4 +1,4 @@
-import type { Word } from "../kernel/words";
+import type { Say, Word } from "../kernel/words";
 import type { Question } from "./table";
 
 /** A button of a panel. */
@@ -12,6 +12,10 @@ export interface Choice {
   readonly chosen: (this: void) => void;
   /** The word it says, and the question that is said to; "" and "none" where it is not the game that asks. */
   readonly word: Word;
+  /** What hints about it are about. */
+  readonly about: Word;
+  /** What choosing it adds to what was said; nothing where it only picks, or is no answer. */
+  readonly says: Say;
   readonly to: Question | "none";
 }
 
@@ -28,6 +32,8 @@ export const choice = (key: Word, text: string, chosen: (this: void) => void): C
   picked: false,
   chosen,
   word: "",
+  about: "",
+  says: [],
   to: "none",
 });
 

@@ -144,7 +144,9 @@ const routine = (table: Playing, asked: Asked, { seat, step }: OpenAsk): Say | "
   const asking = table.asking[seat];
   if (asking === "every" || !needsNobody(table.game, step)) return "several";
   // What was taken back is asked again, or it would be answered as before at once.
-  const few = asking === "few" && table.takenBack !== table.match.at;
+  // Who draws by hand lays the card where it is to go.
+  const goesOn = asking === "few" || (table.settings.chance === "quick" && has(table.game.goesOn ?? [], step.do));
+  const few = goesOn && table.takenBack !== table.match.at;
   for (const question of asked.questions) {
     if (question.ask.seat === seat && question.ask.step === step && question.walk.said.length === 0) {
       if (question.part === "said") return question.said;

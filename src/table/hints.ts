@@ -1,6 +1,6 @@
 import type { Hint } from "../kernel/game";
 import { joined, withItem } from "../kernel/list";
-import { sentence, wordText } from "../kernel/text";
+import { sentence } from "../kernel/text";
 import type { Word } from "../kernel/words";
 import { asksFor } from "./questions";
 import type { Table } from "./table";
@@ -64,18 +64,24 @@ const tooltipOf = (sentences: readonly string[]): Tooltip => {
 export interface HintTexts {
   /** What stands under the question: about all of it, then what the tooltips have no room for. */
   readonly under: string;
-  /** By word. */
+  /** By what they are about. */
   readonly tooltips: Readonly<Record<Word, string>>;
 }
 
-/** What is told of the hints, and where, while these words can be chosen. */
-export const hintTexts = (table: Table, hints: readonly Hint[], words: readonly Word[]): HintTexts => {
+/** A choice that hints may be about, and how it reads. */
+export interface Named {
+  readonly about: Word;
+  readonly text: string;
+}
+
+/** What is told of the hints, and where, while these can be chosen. */
+export const hintTexts = (table: Table, hints: readonly Hint[], named: readonly Named[]): HintTexts => {
   const tooltips: Record<Word, string> = {};
   let under = sentencesAbout(table, hints, "");
-  for (const word of words) {
-    const { lines, left } = tooltipOf(sentencesAbout(table, hints, word));
-    tooltips[word] = lines.join("\n");
-    if (left.length > 0) under = joined(withItem(under, wordText(table.text, word) + ":"), left);
+  for (const { about, text } of named) {
+    const { lines, left } = tooltipOf(sentencesAbout(table, hints, about));
+    tooltips[about] = lines.join("\n");
+    if (left.length > 0) under = joined(withItem(under, text + ":"), left);
   }
   return { under: under.join("\n"), tooltips };
 };

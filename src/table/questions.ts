@@ -1,15 +1,34 @@
 import { breathe } from "../kernel/breath";
-import { has, kept, mapped } from "../kernel/list";
+import { has, joined, kept, mapped } from "../kernel/list";
 import { seenOf, waitingOf } from "../kernel/match";
 import { asUsual, carriedOn } from "../kernel/say";
 import type { Hint } from "../kernel/game";
-import type { OpenAsk, Say, Seat, Step, Word } from "../kernel/words";
+import { asItIs, type Shortened } from "../kernel/shortcut";
+import type { OpenAsk, Part, Say, Seat, Step, Word } from "../kernel/words";
 import type { Asked, Ground, Play, Playing, Question, Table } from "./table";
-import { noteMoment } from "./teaching";
+import { isGuided, noteMoment } from "./teaching";
 import { walkFor } from "./walks";
 import { botOf, speaksFor } from "./who-speaks";
 
 /** What is asked of whom, worked out once after each answer for all who want to know: panel, hands, bots and pages. */
+
+const NOTHING_ASKED: Shortened = { shortcuts: [], words: [] };
+
+/** A guide explains word by word. */
+const shortenedFor = (
+  table: Playing,
+  ask: OpenAsk,
+  said: Say,
+  part: Part | "said",
+  picked: readonly Word[],
+): Shortened => {
+  if (part === "said") return NOTHING_ASKED;
+  const { game, match, settings } = table;
+  if (game.shortened === undefined || isGuided(table)) return asItIs(part);
+  const shortened = game.shortened({ state: seenOf(match), ask, said, part, picked });
+  // Who rolls and draws by hand takes pieces one by one: each of them has its word.
+  return settings.chance === "hand" ? { ...shortened, words: part.of } : shortened;
+};
 
 const questionOf = (table: Playing, ask: OpenAsk, isWaitedFor: boolean): Question => {
   const { game, match } = table;
@@ -18,7 +37,8 @@ const questionOf = (table: Playing, ask: OpenAsk, isWaitedFor: boolean): Questio
   const { said, part } = carriedOn(game, state, ask, walk.said);
   const rest = part === "said" ? "none" : asUsual(game, state, ask, said);
   const usual: Say = rest !== "none" && rest.part === "said" ? rest.said : [];
-  return { ask, said, part, walk, isWaitedFor, usual, hints: [] };
+  const shortened = shortenedFor(table, ask, said, part, walk.picked);
+  return { ask, said, part, walk, isWaitedFor, usual, shortened, hints: [] };
 };
 
 /** What the match waits for now; the questions are still to be worked out. */
@@ -32,11 +52,11 @@ export const noteWaiting = (table: Playing): Asked => {
 export const ask = (table: Playing): Asked => {
   const waiting = waitingOf(table.match);
   const asks = waiting.for === "answers" && !table.match.paused ? waiting.asks : [];
+  noteMoment(table);
   const ofPeople = kept(asks, ({ seat }) => botOf(table, seat) === "none");
   const questions = mapped(ofPeople, (each) => questionOf(table, each, each.step === asks[0]?.step));
   const asked: Asked = { waiting, questions, hints: [] };
   table.asked = asked;
-  noteMoment(table);
   return asked;
 };
 
@@ -46,6 +66,20 @@ const hintsTo = ({ game, match }: Playing, step: Step, seat: Seat, said: Say): r
 /** As much work as it mostly is to work out what one would like to know. */
 const HINTS = 120;
 
+/** What is known of a word is known of its shortcut, and that is long before it is asked for. */
+const ofShortcuts = (table: Playing, { ask: of, shortened }: Question): readonly Hint[] => {
+  const hints: Hint[] = [];
+  for (const list of shortened.shortcuts) {
+    const [first] = list;
+    if (first !== undefined && first.word !== "") {
+      breathe(HINTS);
+      for (const hint of hintsTo(table, of.step, of.seat, first.after))
+        for (const { key, word } of list) if (word === hint.about) hints.push({ ...hint, about: key });
+    }
+  }
+  return hints;
+};
+
 /** Works out what those who are asked would like to know before they answer, or before what is due is rolled. */
 export const findHints = (table: Playing): void => {
   const { asked, settings } = table;
@@ -54,7 +88,7 @@ export const findHints = (table: Playing): void => {
   for (const question of asked.questions) {
     const { ask: of, said } = question;
     breathe(HINTS);
-    question.hints = hintsTo(table, of.step, of.seat, said);
+    question.hints = joined(hintsTo(table, of.step, of.seat, said), ofShortcuts(table, question));
   }
 };
 

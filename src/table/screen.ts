@@ -22,7 +22,7 @@ import { thisObject } from "./script";
 import type { Table } from "./table";
 import { doorsFor } from "./doors";
 import { drawHost, drawLog, forgetShared } from "./draw-shared";
-import { hintsFor, hintTexts } from "./hints";
+import { hintsFor, hintTexts, type Named } from "./hints";
 import { paged } from "./paged";
 import { type Screen, setLook, setText } from "./sent";
 import { typedFor } from "./slate";
@@ -55,7 +55,7 @@ const drawColour = (table: Table, screen: Screen, colour: Word): void => {
     else {
       setLook(screen, id, choiceLook(offered));
       screen.clicks[id] = offered.chosen;
-      screen.words[id] = offered.word;
+      screen.named[id] = offered;
     }
   }
   setLook(screen, typedId(colour), typedLook(typedFor(table, colour)));
@@ -66,23 +66,28 @@ const drawHints = (table: Table, screen: Screen, colour: Word): void => {
   const hints = hintsFor(table, colour);
   // Mostly there are none, and were none: while bots play, and while pieces move.
   const guided = guideText(table, colour);
-  if (hints.length === 0 && guided === "" && screen.unhinted[colour] === true) return;
-  const words: Word[] = [];
+  const isBare = hints.length === 0 && guided === "";
+  if (isBare && screen.unhinted[colour] === true) return;
+  const named: Named[] = [];
+  const known: Word[] = [];
   for (let i = 0; i < CHOICES; i++) {
-    const word = screen.words[choiceId(colour, i)] ?? "";
-    if (word !== "" && !has(words, word)) words.push(word);
+    const each = screen.named[choiceId(colour, i)];
+    if (each !== undefined && each.about !== "" && !has(known, each.about)) {
+      named.push(each);
+      known.push(each.about);
+    }
   }
-  const { under, tooltips } = hintTexts(table, hints, words);
+  const { under, tooltips } = hintTexts(table, hints, named);
   setLook(screen, hintsId(colour), hintsLook(guided === "" ? under : guided));
   for (let i = 0; i < CHOICES; i++) {
     const id = choiceId(colour, i);
-    const tooltip = tooltips[screen.words[id] ?? ""] ?? "";
+    const tooltip = tooltips[screen.named[id]?.about ?? ""] ?? "";
     if ((screen.sent[id + ".tooltip"] ?? "") !== tooltip) {
       screen.sent[id + ".tooltip"] = tooltip;
       UI.setAttributes(id, { tooltip });
     }
   }
-  screen.unhinted[colour] = hints.length === 0 && guided === "";
+  screen.unhinted[colour] = isBare;
 };
 
 /** Puts our elements beside whatever else this table's screen holds, then draws when they can be touched. */
@@ -124,7 +129,7 @@ export const drawScreen = (table: Table, screen: Screen): void => {
     return;
   }
   screen.clicks = {};
-  screen.words = {};
+  screen.named = {};
   drawLog(table, screen);
   drawHost(table, screen);
   for (const colour of seated) drawColour(table, screen, colour);

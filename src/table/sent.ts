@@ -1,5 +1,6 @@
 import type { Word } from "../kernel/words";
 import type { TtsPlayer } from "../tts/api";
+import type { Named } from "./hints";
 
 /** What the elements on the screen were last given, and what a click on them does. */
 export interface Screen {
@@ -8,13 +9,13 @@ export interface Screen {
   readonly sent: Record<string, string>;
   /** What a click on an element does now. A click on one that is not here any more comes to nothing. */
   clicks: Record<string, (this: void, player: TtsPlayer) => void>;
-  /** The word that a click on an element says. */
-  words: Record<string, Word>;
+  /** What the hints about an element are about, and how it reads. */
+  named: Record<string, Named>;
   /** The colours that have no hints on their panel. */
   readonly unhinted: Record<Word, boolean>;
 }
 
-export const newScreen = (): Screen => ({ colours: "not there", sent: {}, clicks: {}, words: {}, unhinted: {} });
+export const newScreen = (): Screen => ({ colours: "not there", sent: {}, clicks: {}, named: {}, unhinted: {} });
 
 const fingerprint = (attributes: Readonly<Record<string, string>>): string =>
   (attributes["active"] ?? "") + "|" + (attributes["text"] ?? "") + "|" + (attributes["textColor"] ?? "");

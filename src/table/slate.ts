@@ -61,7 +61,7 @@ const toldAsk = ({ text }: Table, { ask, said, part, isWaitedFor }: Question): S
 
 const toldChoice = (
   table: Table,
-  { key, text, word, usual, picked, to }: Choice,
+  { key, text, word, about, says, usual, picked, to }: Choice,
   asks: readonly Question[],
   hints: readonly Hint[],
 ): SlateChoice => ({
@@ -71,7 +71,8 @@ const toldChoice = (
   usual,
   picked,
   ask: to === "none" ? -1 : asks.indexOf(to),
-  hints: word === "" ? [] : hintsAbout(table, hints, word),
+  says,
+  hints: about === "" ? [] : hintsAbout(table, hints, about),
 });
 
 const toldSeats = (table: Table, colour: Word): readonly SlateSeat[] => {

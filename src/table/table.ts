@@ -3,6 +3,7 @@ import type { Generator } from "../kernel/generator";
 import type { LessonMoment } from "../kernel/lesson";
 import type { Match, Waiting } from "../kernel/match";
 import type { Place } from "../kernel/scene";
+import type { Shortened } from "../kernel/shortcut";
 import type { Text } from "../kernel/text";
 import type { Event, OpenAsk, Part, Say, Seat, Step, Word } from "../kernel/words";
 import type { TtsObject, TtsVector } from "../tts/api";
@@ -94,6 +95,8 @@ export interface Question {
   readonly isWaitedFor: boolean;
   /** The whole say if everything from here on is answered as usual; nothing if that leaves something open. */
   readonly usual: Say;
+  /** Which words, and which of their shortcuts, are offered. */
+  readonly shortened: Shortened;
   hints: readonly Hint[];
 }
 

@@ -1,9 +1,10 @@
-import { has, withItem, withoutAll } from "../kernel/list";
-import { wordText } from "../kernel/text";
-import type { Word } from "../kernel/words";
+import { has, joined, withItem, withoutAll } from "../kernel/list";
+import { sentence, wordText } from "../kernel/text";
+import type { Part, Word } from "../kernel/words";
 import { type Choice, choiceTo } from "./choice";
 import { dropWalk } from "./goes-on";
 import { offersOf } from "./offers";
+import { CHOICES } from "./panel-xml";
 import { isBegun } from "./questions";
 import type { Question, Table } from "./table";
 import { chooseWord, sayOn, speak } from "./talk";
@@ -43,39 +44,86 @@ export const doubtChoices = (table: Table, question: Question, colour: Word): re
   ];
 };
 
-/** The words of a part: the usual ones first. */
-export const wordChoices = (table: Table, question: Question, colour: Word): readonly Choice[] => {
-  const { said, part, walk, usual: rest } = question;
-  const { picked } = walk;
-  if (part === "said") return [confirmation(table, question, colour)];
+/** What is left of the usual answer, where that is more than one word. */
+const usualRest = (table: Table, question: Question, colour: Word): readonly Choice[] => {
+  const { said, part, usual } = question;
+  const says = usual.slice(said.length);
+  let words = 0;
+  for (const each of says) words += each.length;
+  if (part === "said" || words <= 1 || question.walk.picked.length > 0) return [];
+  const takeRest = choiceTo(question, ".as-usual", own(table, "table.usual", {}), () => {
+    speak(table, question, (playing, now) => sayOn(playing, now, usual, colour));
+  });
+  return [{ ...takeRest, says, usual: true }];
+};
+
+/** A panel has room for so many choices: shortcuts of one list are offered as long as all of them find room. */
+const shortcutChoices = (table: Table, question: Question, colour: Word, others: number): readonly Choice[] => {
+  const { said, shortened } = question;
+  const choices: Choice[] = [];
+  let left = CHOICES - others;
+  for (const list of shortened.shortcuts) {
+    const fits = list.length <= left;
+    if (fits) left -= list.length;
+    for (const { key, short, slots, say } of fits ? list : []) {
+      const text = sentence(table.text, "short." + short, slots);
+      const says = choiceTo(question, key, text, () => {
+        speak(table, question, (playing, now) => sayOn(playing, now, say, colour));
+      });
+      choices.push({ ...says, says: say.slice(said.length), about: key });
+    }
+  }
+  return choices;
+};
+
+/** The words of a part that are offered: the usual ones first. */
+const offeredWords = (
+  table: Table,
+  question: Question,
+  part: Part,
+  stands: readonly Word[],
+  colour: Word,
+): readonly Choice[] => {
   const usual: Choice[] = [];
   const others: Choice[] = [];
-  const guided = guidedWords(table, question.ask, said);
-  const stands = guided === "none" ? part.usual : withoutAll(guided, picked);
-  for (const { text, word, picked: isPicked } of offersOf(table.text, part, picked)) {
-    const says = choiceTo(question, word, text, () => {
-      speak(table, question, (playing, now) => {
-        chooseWord(playing, now, word, colour);
+  for (const { text, word, picked } of offersOf(table.text, part, question.walk.picked)) {
+    if (has(question.shortened.words, word)) {
+      const says = choiceTo(question, word, text, () => {
+        speak(table, question, (playing, now) => {
+          chooseWord(playing, now, word, colour);
+        });
       });
-    });
-    const isUsual = has(stands, word);
-    (isUsual ? usual : others).push({ ...says, usual: isUsual, picked: isPicked, word });
+      const isUsual = has(stands, word);
+      const whole = part.most === 1 ? [[word]] : [];
+      (isUsual ? usual : others).push({ ...says, usual: isUsual, picked, word, about: word, says: whole });
+    }
   }
-  const all: Choice[] = [];
-  if (rest.length > said.length + 1 && guided === "none") {
-    const takeRest = choiceTo(question, ".as-usual", own(table, "table.usual", {}), () => {
-      speak(table, question, (playing, now) => sayOn(playing, now, rest, colour));
-    });
-    all.push({ ...takeRest, usual: true });
-  }
-  for (const each of usual) all.push(each);
-  for (const each of others) all.push(each);
-  if ((part.most > 1 || part.least === 0) && picked.length >= part.least) {
-    const done = choiceTo(question, ".done", own(table, "table.done", {}), () => {
-      speak(table, question, (playing, now) => sayOn(playing, now, withItem(now.said, now.walk.picked), colour));
-    });
-    all.push({ ...done, usual: stands.length === 0 && (guided !== "none" || part.least === 0) });
-  }
-  if (isBegun(question)) all.push(dropping(table, question, own(table, "table.cancel", {})));
-  return all;
+  return joined(usual, others);
+};
+
+/** What ends a part that takes several words: those that were picked are all. */
+const ending = (table: Table, question: Question, part: Part, isUsual: boolean, colour: Word): readonly Choice[] => {
+  const { picked } = question.walk;
+  if ((part.most <= 1 && part.least !== 0) || picked.length < part.least) return [];
+  const done = choiceTo(question, ".done", own(table, "table.done", {}), () => {
+    speak(table, question, (playing, now) => sayOn(playing, now, withItem(now.said, now.walk.picked), colour));
+  });
+  return [{ ...done, usual: isUsual, says: [picked] }];
+};
+
+/** All that may be said to a question: what is usual, words, their shortcuts, and what ends it or takes it back. */
+export const wordChoices = (table: Table, question: Question, colour: Word): readonly Choice[] => {
+  const { said, part } = question;
+  if (part === "said") return [confirmation(table, question, colour)];
+  const guided = guidedWords(table, question.ask, said);
+  const stands = guided === "none" ? part.usual : withoutAll(guided, question.walk.picked);
+  const rest = guided === "none" ? usualRest(table, question, colour) : [];
+  const words = offeredWords(table, question, part, stands, colour);
+  const endsUsually = stands.length === 0 && (guided !== "none" || part.least === 0);
+  const last = joined(
+    ending(table, question, part, endsUsually, colour),
+    isBegun(question) ? [dropping(table, question, own(table, "table.cancel", {}))] : [],
+  );
+  const short = shortcutChoices(table, question, colour, rest.length + words.length + last.length);
+  return joined(joined(rest, words), joined(short, last));
 };

@@ -309,6 +309,22 @@ const spoilt: readonly (readonly [title: string, says: string, game: Crossing])[
     },
   ],
   [
+    "every shortcut is a whole answer",
+    "is no answer",
+    {
+      ...crossing,
+      shortened: ({ part }) => ({
+        shortcuts: [[{ key: "far", short: "far", slots: {}, say: [["nowhere"]], word: "", after: [] }]],
+        words: part.of,
+      }),
+    },
+  ],
+  [
+    "every shortcut is a whole answer",
+    "offers what is not asked, or nothing",
+    { ...crossing, shortened: () => ({ shortcuts: [], words: [] }) },
+  ],
+  [
     "all languages say the same",
     "de has not the keys of en",
     {

@@ -6,6 +6,7 @@ import * as keeping from "./every-game/keeping";
 import { type Plays, playsOf } from "./every-game/plays";
 import * as says from "./every-game/says";
 import * as seeing from "./every-game/seeing";
+import { everyShortcutIsAnAnswer } from "./every-game/shortening";
 import * as standing from "./every-game/standing";
 import * as telling from "./every-game/telling";
 
@@ -34,6 +35,7 @@ export const checksOf = <N extends Nouns>(): Readonly<Record<string, (plays: Pla
   "everything that is told has its text": telling.everythingHasItsText,
   "every slot of a text is filled": telling.everySlotIsFilled,
   "every hint has its text": telling.everyHintHasItsText,
+  "every shortcut is a whole answer": everyShortcutIsAnAnswer,
   "all languages say the same": telling.languagesSayTheSame,
 });
 

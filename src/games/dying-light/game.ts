@@ -17,6 +17,7 @@ import { scene } from "./scene/scene";
 import { SPOTS } from "./scene/spots";
 import { SECRETS, view } from "./secrets";
 import { setup } from "./setup";
+import { shortened } from "./shortcuts";
 import type { CityNouns } from "./vocabulary";
 
 export const dyingLight: Game<CityNouns> = {
@@ -37,6 +38,7 @@ export const dyingLight: Game<CityNouns> = {
   spots: SPOTS,
   scene,
   sections: SECTIONS,
+  shortened,
   hear,
   rounds: ["roundBegan"],
   lightOf,

@@ -17,6 +17,7 @@ import { scene } from "./scene/scene";
 import { SPOTS } from "./scene/spots";
 import { SECRETS, view } from "./secrets";
 import { setup } from "./setup";
+import { shortened } from "./shortcuts";
 import type { CityNouns } from "./vocabulary";
 
 export const oneMonthIn: Game<CityNouns> = {
@@ -38,6 +39,7 @@ export const oneMonthIn: Game<CityNouns> = {
   spots: SPOTS,
   scene,
   sections: SECTIONS,
+  shortened,
   hear,
   rounds: ["turnBegan"],
   acts,

@@ -41,6 +41,7 @@ export const surviveUntilDaylight: Game<NightNouns> = {
   spots: SPOTS,
   scene,
   sections: SECTIONS,
+  goesOn: ["keep"],
   hear,
   rounds: ["roundBegan"],
   lightOf,

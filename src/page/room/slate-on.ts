@@ -51,6 +51,7 @@ const choiceIn = (value: unknown): SlateChoice => {
     usual: fields["usual"] === true,
     picked: fields["picked"] === true,
     ask: number(fields["ask"]),
+    says: listOf(fields["says"]).map(texts),
     hints: hintsIn(fields["hints"]),
   };
 };

@@ -5,10 +5,10 @@ import { matchOf } from "../../kernel/keep";
 import { type Match, seenOf, waitingOf } from "../../kernel/match";
 import { replayCode } from "../../kernel/replay-code";
 import { asUsual } from "../../kernel/say";
-import { withItem } from "../../kernel/list";
+import { joined } from "../../kernel/list";
 import type { Slate, SlateAsk } from "../../kernel/slate";
 import type { Text } from "../../kernel/text";
-import type { Nouns, OpenAsk, Word } from "../../kernel/words";
+import type { Nouns, OpenAsk, Say, Word } from "../../kernel/words";
 import { chanceOdds, type Moment, oddsAfter } from "./odds";
 import { fieldsIn, wordsIn } from "./remembered";
 import { controllerOf, fieldsOf } from "./slate-on";
@@ -56,14 +56,14 @@ export const watchedOn = (table: OpenTable): Watched | "none" => {
   });
 };
 
-const oddsOfWord = <N extends Nouns>(
+const oddsOfChoice = <N extends Nouns>(
   moment: Moment<N>,
   ask: OpenAsk<N>,
   said: SlateAsk["said"],
-  word: Word,
+  says: Say,
 ): readonly OddsLine[] => {
   const begun = said.map((words) => words.map((each) => each.word));
-  const { said: whole, part } = asUsual(moment.game, moment.view, ask, withItem(begun, [word]));
+  const { said: whole, part } = asUsual(moment.game, moment.view, ask, joined(begun, says));
   if (part !== "said") return [];
   return oddsAfter(moment, { at: moment.match.at, seat: ask.seat, to: ask.step.do, say: whole });
 };
@@ -84,8 +84,8 @@ const watched = <N extends Nouns>(game: SpokenGame<N>, match: Match<N>, text: Te
     );
     if (ask === undefined || asked.most !== 1) return [];
     const moment = momentOf(ask.seat);
-    const own = slate.choices.filter((choice) => choice.ask === nth && choice.word !== "");
-    return telling(own.map(({ key, word }) => ({ key, odds: oddsOfWord(moment, ask, asked.said, word) })));
+    const own = slate.choices.filter((choice) => choice.ask === nth && choice.says.length > 0);
+    return telling(own.map(({ key, says }) => ({ key, odds: oddsOfChoice(moment, ask, asked.said, says) })));
   };
   return {
     odds: (slate) => {

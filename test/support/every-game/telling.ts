@@ -82,7 +82,7 @@ export const languagesSayTheSame = <N extends Nouns>({ game }: Plays<N>): void =
 const wordsOf = (value: unknown): Word[] =>
   Array.isArray(value) ? value.flatMap(wordsOf) : typeof value === "string" ? [value] : [];
 
-const fills = (text: Text, key: string, fields: object, seats: readonly Word[]): void => {
+export const fills = (text: Text, key: string, fields: object, seats: readonly Word[]): void => {
   for (const slot of slotsOf(text[key] ?? "")) {
     const value = (fields as Record<string, unknown>)[slot];
     must(value !== undefined, () => `${key}: nothing fills {${slot}}`);

@@ -1,10 +1,12 @@
 import type { Lines } from "../../../../kernel/text";
+import type { CityShort } from "../../shortcuts";
 import type { CityNouns } from "../../vocabulary";
 
 /** What is being done, and what each question asks. */
 export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
   Lines<"option", CityNouns["Option"]> &
-  Lines<"part", CityNouns["Part"]> = {
+  Lines<"part", CityNouns["Part"]> &
+  Lines<"short", CityShort> = {
   "step.choose": "Choose your Runner",
   "step.begin": "Clearing what is not used",
   "step.round": "A Round begins",
@@ -140,4 +142,8 @@ export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
   "part.hunt": "Which way?",
   "part.rusher": "Into which Area?",
   "part.rush": "From where?",
+
+  "short.act": "{act}: {what}",
+  "short.actPaid": "{act}: {what} – {with}",
+  "short.pay": "The dice you will miss least: {with}",
 };

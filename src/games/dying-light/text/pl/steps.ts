@@ -1,10 +1,12 @@
 import type { Lines } from "../../../../kernel/text";
+import type { CityShort } from "../../shortcuts";
 import type { CityNouns } from "../../vocabulary";
 
 /** Co się dzieje i o co pyta każde pytanie. */
 export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
   Lines<"option", CityNouns["Option"]> &
-  Lines<"part", CityNouns["Part"]> = {
+  Lines<"part", CityNouns["Part"]> &
+  Lines<"short", CityShort> = {
   "step.choose": "Wybierz biegacza",
   "step.begin": "Sprzątanie tego, co niepotrzebne",
   "step.round": "Zaczyna się runda",
@@ -140,4 +142,8 @@ export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
   "part.hunt": "Którędy?",
   "part.rusher": "Do którego obszaru?",
   "part.rush": "Skąd?",
+
+  "short.act": "{act}: {what}",
+  "short.actPaid": "{act}: {what} – {with}",
+  "short.pay": "Kości najmniej potrzebne: {with}",
 };

@@ -1,10 +1,12 @@
 import type { Lines } from "../../../../kernel/text";
+import type { CityShort } from "../../shortcuts";
 import type { CityNouns } from "../../vocabulary";
 
 /** What is being done, and what each question asks. */
 export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
   Lines<"option", CityNouns["Option"]> &
-  Lines<"part", CityNouns["Part"]> = {
+  Lines<"part", CityNouns["Part"]> &
+  Lines<"short", CityShort> = {
   "step.lot": "A lot decides who begins",
   "step.fences": "First fences",
   "step.fence": "{seat} puts a fence at the Base",
@@ -46,4 +48,11 @@ export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
   "part.die": "Who falls?",
   "part.propose": "Ask the others whether to stop and count?",
   "part.close": "Stop here and count the points?",
+
+  "short.all": "All {all}",
+  "short.some": "{some} of {all}",
+  "short.ablest": "{some} of {all}: who can do most",
+  "short.withAll": "With all {all} others",
+  "short.with": "With {some} of {all} others",
+  "short.withAblest": "With {some} of {all} others: who can do most",
 };

@@ -1,10 +1,12 @@
 import type { Lines } from "../../../../kernel/text";
+import type { CityShort } from "../../shortcuts";
 import type { CityNouns } from "../../vocabulary";
 
 /** Co się dzieje i o co pyta każde pytanie. */
 export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
   Lines<"option", CityNouns["Option"]> &
-  Lines<"part", CityNouns["Part"]> = {
+  Lines<"part", CityNouns["Part"]> &
+  Lines<"short", CityShort> = {
   "step.lot": "Los rozstrzyga, kto zaczyna",
   "step.fences": "Pierwsze płoty",
   "step.fence": "{seat} stawia płot przy Bazie",
@@ -46,4 +48,11 @@ export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
   "part.die": "Kto ginie?",
   "part.propose": "Zapytać innych, czy skończyć i liczyć?",
   "part.close": "Skończyć tutaj i liczyć punkty?",
+
+  "short.all": "Wszyscy ({all})",
+  "short.some": "{some} z {all}",
+  "short.ablest": "{some} z {all}: najzdolniejsi",
+  "short.withAll": "Ze wszystkimi ({all})",
+  "short.with": "Z innymi: {some} z {all}",
+  "short.withAblest": "Z innymi: {some} z {all}, najzdolniejszymi",
 };
