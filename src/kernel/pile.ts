@@ -22,25 +22,6 @@ export const cardsOf = (pile: Pile): Word[] => {
 /** One unordered layer of these cards. */
 export const shuffled = (cards: readonly Word[]): Pile => (cards.length === 0 ? [] : [cards.slice()]);
 
-/**
- * All cards of these piles in an order that tells nothing: that of the names. They may be many and this is asked often:
- * they are counted, not sorted.
- */
-export const jumbled = (piles: readonly Pile[], names: readonly Word[]): Pile => {
-  const copies: Record<Word, number> = {};
-  for (const pile of piles) for (const layer of pile) for (const card of layer) copies[card] = (copies[card] ?? 0) + 1;
-  const all: Word[] = [];
-  let n = 0;
-  for (const name of names) {
-    const count = copies[name] ?? 0;
-    for (let i = 0; i < count; i++) {
-      all[n] = name;
-      n++;
-    }
-  }
-  return shuffled(all);
-};
-
 export const drawn = (pile: Pile, card: Word): Pile => {
   const top = without(topOf(pile), card);
   return top.length === 0 ? pile.slice(1) : joined([top], pile.slice(1));

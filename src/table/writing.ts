@@ -1,5 +1,3 @@
-import { breathe } from "../kernel/breath";
-
 /**
  * Plain data as JSON. The game's own encoder is Lua that goes through its text again and again; this one goes through
  * the data once.
@@ -15,11 +13,7 @@ const quoted = (text: string): string => {
   return '"' + escaped + '"';
 };
 
-/** As much as it is to put together a list or a record. */
-const A_RECORD = 2;
-
 const writtenList = (list: readonly unknown[]): string => {
-  breathe(A_RECORD);
   const items: string[] = [];
   let count = 0;
   for (const item of list) {
@@ -30,7 +24,6 @@ const writtenList = (list: readonly unknown[]): string => {
 };
 
 const writtenRecord = (record: Readonly<Record<string, unknown>>): string => {
-  breathe(A_RECORD);
   const fields: string[] = [];
   let count = 0;
   for (const key in record) {

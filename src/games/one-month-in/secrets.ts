@@ -1,6 +1,7 @@
 import type { Secrets } from "../../kernel/game";
 import { joined, kept, mapped } from "../../kernel/list";
-import { cardsOf, jumbled, type Pile, shuffled } from "../../kernel/pile";
+import { cardsOf, type Pile, shuffled } from "../../kernel/pile";
+import type { Word } from "../../kernel/words";
 import { SEARCH_CARDS } from "./content/search-cards";
 import { TILES } from "./content/tiles";
 import { isFog } from "./rules/tiles";
@@ -8,6 +9,22 @@ import { type CityNouns, type CitySeen, NOBODY, type TileSeen, UNSEEN } from "./
 
 /** Nothing that happens is known to one team alone. */
 export const SECRETS: Secrets<CityNouns> = {};
+
+/** The same cards in an order that tells nothing. They are many and this is asked often: they are counted, not sorted. */
+const jumbled = (piles: readonly Pile[], names: readonly Word[]): Pile => {
+  const copies: Record<Word, number> = {};
+  for (const pile of piles) for (const layer of pile) for (const card of layer) copies[card] = (copies[card] ?? 0) + 1;
+  const all: Word[] = [];
+  let n = 0;
+  for (const name of names) {
+    const count = copies[name] ?? 0;
+    for (let i = 0; i < count; i++) {
+      all[n] = name;
+      n++;
+    }
+  }
+  return shuffled(all);
+};
 
 const CARD_NAMES = mapped(SEARCH_CARDS, ({ card }) => card);
 const TILE_NAMES = mapped(TILES, ({ tile }) => tile);

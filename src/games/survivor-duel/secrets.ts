@@ -1,12 +1,13 @@
 import type { Secrets } from "../../kernel/game";
-import { mapped, range } from "../../kernel/list";
+import { joined, mapped, range } from "../../kernel/list";
 import { byBytes, sorted } from "../../kernel/order";
-import { cardsOf, jumbled, type Pile, shuffled, sizeOf } from "../../kernel/pile";
+import { cardsOf, type Pile, shuffled, sizeOf } from "../../kernel/pile";
 import { HIDDEN } from "../../kernel/shown";
 import type { Seat, Word } from "../../kernel/words";
 import { DECK_CARDS } from "./content/pool";
 import { ZOMBIES } from "./content/zombies";
-import type { DuelNouns, DuelSeen, SideSeen } from "./vocabulary";
+import { nameOf } from "./rules/cards";
+import type { CardId, DuelNouns, DuelSeen, SideSeen } from "./vocabulary";
 
 /** Hands and what is in a deck are their player's business (DUEL-RUL-28). */
 export const SECRETS: Secrets<DuelNouns> = {
@@ -23,23 +24,40 @@ const covered = (count: number): readonly string[] => mapped(range(1, count), ()
 /** How many cards, and nothing else. */
 const closed = (pile: Pile): Pile => shuffled(covered(sizeOf(pile)));
 
-const namesOf = (cards: readonly { readonly card: Word }[]): readonly Word[] =>
+const namesIn = (cards: readonly { readonly card: Word }[]): readonly Word[] =>
   sorted(
     mapped(cards, ({ card }) => card),
     byBytes,
   );
 
-const CARD_NAMES = namesOf(DECK_CARDS);
-const ZOMBIE_NAMES = namesOf(ZOMBIES);
+const CARDS = namesIn(DECK_CARDS);
+const WALKING = namesIn(ZOMBIES);
+
+/** Cards of one player by their ids: they are many and this is asked often, so only copies of one card are compared. */
+const inOrder = (cards: readonly CardId[], names: readonly Word[]): readonly CardId[] => {
+  if (cards.length < 2) return cards;
+  const copies: Record<Word, CardId[]> = {};
+  for (const card of cards) {
+    const name = nameOf(card);
+    const alike = copies[name];
+    if (alike === undefined) copies[name] = [card];
+    else alike.push(card);
+  }
+  let all: readonly CardId[] = [];
+  for (const name of names) {
+    const alike = copies[name];
+    if (alike !== undefined) all = joined(all, alike.length > 1 ? sorted(alike, byBytes) : alike);
+  }
+  return all;
+};
 
 /** What a player knows of the own deck: its cards, and which of them lie under the others. */
-const ownPile = (pile: Pile): Pile =>
-  mapped(pile, (layer) => (layer.length < 2 ? layer : cardsOf(jumbled([[layer]], CARD_NAMES))));
+const ownPile = (pile: Pile): Pile => mapped(pile, (layer) => inOrder(layer, CARDS));
 
 const ownSide = (side: SideSeen): SideSeen => ({
   ...side,
   deck: ownPile(side.deck),
-  zdeck: jumbled([side.zdeck], ZOMBIE_NAMES),
+  zdeck: shuffled(inOrder(cardsOf(side.zdeck), WALKING)),
 });
 
 const otherSide = (side: SideSeen): SideSeen => ({

@@ -110,7 +110,9 @@ const askOf = (ability: Ability): Ask<CityNouns, Waiting, Using> => ({
 });
 
 const tokenless = (state: CitySeen, area: AreaId): readonly RunnerId[] =>
-  underUv(state, area) ? [] : namesOf(kept(runnersIn(state, area), (runner) => runner.token === "none"));
+  !holdsRunner(state, area) || underUv(state, area)
+    ? []
+    : namesOf(kept(runnersIn(state, area), (runner) => runner.token === "none"));
 
 const tokenlessBeside = (state: CitySeen, area: AreaId): readonly RunnerId[] => {
   let near: readonly RunnerId[] = [];
