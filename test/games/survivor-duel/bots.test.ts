@@ -7,7 +7,7 @@ import { canonical } from "../../../src/kernel/canonical";
 import type { Situation } from "../../../src/kernel/foresight";
 import { seeded } from "../../../src/kernel/generator";
 import { answer, type Match, outcomeOf, seenOf, started, waitingOf } from "../../../src/kernel/match";
-import { cardsOf, shuffled } from "../../../src/kernel/pile";
+import { cardsOf, shuffled, sizeOf } from "../../../src/kernel/pile";
 import { botInput } from "../../../src/kernel/play";
 import { duel, sideIn } from "./support/duel";
 import { strongWith } from "./lua/strong-play";
@@ -67,6 +67,25 @@ const winsOfStrong = (matches: number): number => {
 };
 
 describe("bots", () => {
+  test("a player knows all cards of the own decks, in an order that tells nothing, and of the other's how many (DUEL-RUL-28)", () => {
+    const match = paired(5, 4);
+    const bots = seeded(4);
+    for (let move = 0; move < 200 && outcomeOf(match) === "playing"; move++) {
+      const state = seenOf(match);
+      for (const { seat, deck, zdeck } of survivorDuel.view(state, "p1").sides) {
+        const real = sideIn(state, seat);
+        if (seat === "p1") {
+          expect(deck).toEqual(real.deck.map((layer) => [...layer].sort()));
+          expect(cardsOf(zdeck)).toEqual(cardsOf(real.zdeck).sort());
+        } else expect([deck, zdeck].map(sizeOf)).toEqual([real.deck, real.zdeck].map(sizeOf));
+      }
+      const input = botInput(match, bots, () => "quick");
+      if (input === "over") break;
+      answer(match, input);
+    }
+    expect(match.at).toBeGreaterThan(60);
+  });
+
   test("the strong one beats the quick one more often than not", { timeout: 3_600_000 }, () => {
     const won = winsOfStrong(MATCHES);
     process.stdout.write(`the strong bot won ${String(won)} of ${String(MATCHES)} with ${String(LOOKS)} looks\n`);
