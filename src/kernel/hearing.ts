@@ -6,6 +6,27 @@ import type { Draw, Nouns, Part, Rules, Say, Seat, Seen, Word } from "./words";
 
 /** What every game hears alike in a gesture. */
 
+/** What was asked of one view of a state, by what was said. */
+export type PartsAsked = Record<Word, Part | "said" | undefined>;
+
+let remembered: unknown = "none";
+let parts: PartsAsked = {};
+
+/**
+ * Whoever hears many gestures about one question keeps what it asks: the same view, and no other, is not gone through
+ * again. It has to be a view of its own, that nothing changes.
+ */
+export const rememberParts = (view: object, asked: PartsAsked): void => {
+  remembered = view;
+  parts = asked;
+};
+
+const keyOf = (said: Say): Word => {
+  let key = "";
+  for (const words of said) key += words.join() + ";";
+  return key;
+};
+
 /** The part that this step asks a seat after what was said; "said" where there is none. */
 export const partAsked = <N extends Nouns>(
   rules: Rules<N>,
@@ -13,7 +34,13 @@ export const partAsked = <N extends Nouns>(
   asked: N["Step"],
   said: Say,
   seat: Seat,
-): Part | "said" => partOf({ rules }, state, { seat, step: asked }, said);
+): Part | "said" => {
+  if (state !== remembered) return partOf({ rules }, state, { seat, step: asked }, said);
+  const key = keyOf(said);
+  const part = parts[key] ?? partOf({ rules }, state, { seat, step: asked }, said);
+  parts[key] = part;
+  return part;
+};
 
 /** Of the words that a thing stands for it says the first that may be said. */
 export const firstAsked = (part: Part | "said", standsFor: readonly Word[]): Heard => {

@@ -15,9 +15,11 @@ import { hearComing, hearDrop, hearHand, hearNumber, hearPut, isPiece } from "./
 import { offerKeys } from "./hotkeys";
 import { keep } from "./keeping";
 import { layoutOf } from "./layout";
+import { lightChoice, lightReach, offerBare, offerPiece, unlight } from "./lights";
 import { offerMenu } from "./menu";
+import { offerBoard } from "./on-board";
 import { refreshPanel } from "./panel";
-import { CLICKED, LOG_ID, TYPED } from "./panel-xml";
+import { CLICKED, LOG_ID, POINTED, TYPED, UNPOINTED } from "./panel-xml";
 import { lookRound, satDown } from "./people";
 import { hearTyped } from "./rosters";
 import { drawScreen } from "./screen";
@@ -90,6 +92,12 @@ const newTable = (game: Game): Table => {
     aside: "",
     pointedAt: -1,
     lit: [],
+    wonders: {},
+    looked: {},
+    clickable: "none",
+    alight: [],
+    isRinged: false,
+    menued: {},
     stumbles: 0,
     stumbled,
     worker: newWorker(stumbled),
@@ -130,6 +138,8 @@ const load = (table: Table, screen: Screen, memo: string, saved: string): void =
     offerMenu(table);
     offerKeys(table);
     offerSlate(table);
+    offerBoard(table);
+    offerBare(table);
     watchScreen(table, LOG_ID, () => {
       screen.colours = "not there";
       refreshPanel(table);
@@ -179,7 +189,16 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
   /** Shaken in a hand and let go, a die is thrown: where it falls says nothing. */
   const thrown: Record<string, boolean> = {};
 
+  hears("onObjectHover", (_colour: string, object: TtsObject | undefined) => {
+    if (object !== undefined && isPiece(table, object)) offerPiece(table, object);
+  });
+
+  hears("onObjectPickUp", (colour: string, object: TtsObject) => {
+    if (isPiece(table, object)) lightReach(table, colour, object);
+  });
+
   hearsPeople("onObjectDrop", (colour: string, object: TtsObject) => {
+    unlight(table, colour);
     touchedByHand(table, object.guid);
     hearPlace(table, colour, object.getPosition());
     if (thrown[object.guid] !== true) hearDrop(table, colour, object);
@@ -264,6 +283,14 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
     // A panel that could not be drawn is drawn now that somebody wants it.
     if (chosen === undefined) refreshPanel(table);
     else chosen(player);
+  });
+
+  hears(POINTED, (player: TtsPlayer, _value: string, id: string) => {
+    lightChoice(table, player.color, screen.keys[id] ?? "");
+  });
+
+  hears(UNPOINTED, (player: TtsPlayer) => {
+    unlight(table, player.color);
   });
 
   hearsPeople(TYPED, (player: TtsPlayer, typed: string) => {

@@ -2,6 +2,7 @@ import { joined, kept, mapped } from "../kernel/list";
 import type { SlateGuide } from "../kernel/slate";
 import { lineOf, wordText } from "../kernel/text";
 import type { Word } from "../kernel/words";
+import { shownTo } from "./pages";
 import { asksFor } from "./questions";
 import type { Table } from "./table";
 import { guidedWords } from "./teaching";
@@ -36,8 +37,12 @@ export const guideFor = (table: Table, colour: Word): SlateGuide | "none" => {
   };
 };
 
+/** What the game is about, before anything is asked of it. */
+export const premiseFor = ({ match, text }: Table): string => (match === "none" ? lineOf(text, "game.about") : "");
+
 /** As a panel says it, line under line. */
 export const guideText = (table: Table, colour: Word): string => {
+  if (table.match === "none" && shownTo(table, colour) === "ask") return premiseFor(table);
   const guide = guideFor(table, colour);
   if (guide === "none") return "";
   const { title, came, says, choose } = guide;

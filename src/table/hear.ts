@@ -70,14 +70,14 @@ const heardByOthers = (table: Playing, colour: Word, touched: readonly Gesture[]
 };
 
 /** The one word that a hand brings for a part that takes several: they are picked one after the other. */
-const onePicked = (part: Part | "said", words: Say): Word => {
+export const onePicked = (part: Part | "said", words: Say): Word => {
   const word = wordAt(words, 0);
   if (part === "said" || part.most === 1 || words.length !== 1) return "";
   return (words[0] ?? []).length === 1 && has(part.of, word) ? word : "";
 };
 
 /** What a hand goes on from. Where one answer alone is left and waits for a yes, the hand may give it in full. */
-const heardAfter = ({ said, part, walk }: Question): Say => (part === "said" ? walk.said : said);
+export const heardAfter = ({ said, part, walk }: Question): Say => (part === "said" ? walk.said : said);
 
 const lay = (table: Playing, { guid, at }: Touch, by: Seat): void => {
   table.laid = { ...table.laid, [guid]: { at, by } };
@@ -100,17 +100,21 @@ const answerTo = (table: Playing, question: Question, words: Say, colour: Word, 
   if (putsBack(table)) putRight(table);
 };
 
-/** Lifted and put back where it was, a piece is clicked. Nobody is refused a touch. */
-const hearClick = (table: Playing, colour: Word, touch: Touch): void => {
-  const gestures = gesturesOf(table, colour, touch, "clicked");
+/** What is clicked says what it stands for. */
+export const hearClicks = (table: Playing, colour: Word, clicks: readonly Gesture[]): void => {
   for (const question of openTo(table, colour)) {
     const { ask, walk } = question;
-    const heard = heardOf(table, ask.step, heardAfter(question), forSeat(gestures, ask.seat, walk.early));
+    const heard = heardOf(table, ask.step, heardAfter(question), forSeat(clicks, ask.seat, walk.early));
     if (heard.heard === "words") {
       answerTo(table, question, heard.words, colour, "none");
       return;
     }
   }
+};
+
+/** Lifted and put back where it was, a piece is clicked. Nobody is refused a touch. */
+const hearClick = (table: Playing, colour: Word, touch: Touch): void => {
+  hearClicks(table, colour, gesturesOf(table, colour, touch, "clicked"));
 };
 
 /** What lies there for a say and is put elsewhere takes back what it said: all that was laid out for it goes back. */

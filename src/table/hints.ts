@@ -29,12 +29,12 @@ const TOOLTIP_LINES = 2;
 const LINE_LENGTH = 72;
 
 /** Cut where a word begins. Every Lua measures letters with accents in its own way: a line is about so long. */
-const cutInLines = (text: string): readonly string[] => {
-  if (text.length <= LINE_LENGTH) return [text];
+export const cutInLines = (text: string, wide = LINE_LENGTH): readonly string[] => {
+  if (text.length <= wide) return [text];
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {
-    if (line !== "" && line.length + word.length >= LINE_LENGTH) {
+    if (line !== "" && line.length + word.length >= wide) {
       lines.push(line);
       line = word;
     } else line += (line === "" ? "" : " ") + word;

@@ -10,6 +10,8 @@ export const CONTROLS = ["undo", "why", "lesson", "aside", "settings"] as const;
 const PREFIX = "outbreak-";
 export const CLICKED = "outbreakClicked";
 export const TYPED = "outbreakTyped";
+export const POINTED = "outbreakPointed";
+export const UNPOINTED = "outbreakUnpointed";
 export const LOG_ID = PREFIX + "log";
 export const LOG_PANEL_ID = PREFIX + "log-panel";
 export const LOG_CLOSE_ID = PREFIX + "log-close";
@@ -91,7 +93,8 @@ const colourPanel = (colour: Word, guid: string): XmlNode => {
   ];
   rows.push(typedField(colour, guid));
   // The panel stands at the right edge: to the right of it nothing could be read.
-  const choiceButton = { active: "false", tooltipPosition: "Left", ...buttonLook };
+  const onMouse = { onMouseEnter: guid + "/" + POINTED, onMouseExit: guid + "/" + UNPOINTED };
+  const choiceButton = { active: "false", tooltipPosition: "Left", ...onMouse, ...buttonLook };
   for (let i = 0; i < CHOICES; i++) rows.push(button(choiceId(colour, i), onClick, choiceButton));
   const controls: XmlNode[] = [];
   for (const control of CONTROLS)

@@ -56,6 +56,7 @@ const drawColour = (table: Table, screen: Screen, colour: Word): void => {
       setLook(screen, id, choiceLook(offered));
       screen.clicks[id] = offered.chosen;
       screen.named[id] = offered;
+      screen.keys[id] = offered.key;
     }
   }
   setLook(screen, typedId(colour), typedLook(typedFor(table, colour)));
@@ -130,6 +131,7 @@ export const drawScreen = (table: Table, screen: Screen): void => {
   }
   screen.clicks = {};
   screen.named = {};
+  screen.keys = {};
   drawLog(table, screen);
   drawHost(table, screen);
   for (const colour of seated) drawColour(table, screen, colour);

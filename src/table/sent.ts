@@ -11,11 +11,20 @@ export interface Screen {
   clicks: Record<string, (this: void, player: TtsPlayer) => void>;
   /** What the hints about an element are about, and how it reads. */
   named: Record<string, Named>;
+  /** What the choice is called that an element shows. */
+  keys: Record<string, Word>;
   /** The colours that have no hints on their panel. */
   readonly unhinted: Record<Word, boolean>;
 }
 
-export const newScreen = (): Screen => ({ colours: "not there", sent: {}, clicks: {}, named: {}, unhinted: {} });
+export const newScreen = (): Screen => ({
+  colours: "not there",
+  sent: {},
+  clicks: {},
+  named: {},
+  keys: {},
+  unhinted: {},
+});
 
 const fingerprint = (attributes: Readonly<Record<string, string>>): string =>
   (attributes["active"] ?? "") + "|" + (attributes["text"] ?? "") + "|" + (attributes["textColor"] ?? "");

@@ -19,7 +19,7 @@ import { hearBinding, isBindingAsked } from "./adopt/paste";
 import type { Choice } from "./choice";
 import { doorsFor } from "./doors";
 import { guarded } from "./guarded";
-import { guideFor } from "./guide";
+import { guideFor, premiseFor } from "./guide";
 import { hintsFor } from "./hints";
 import { shownTo } from "./pages";
 import { asksFor, waitedFor } from "./questions";
@@ -112,7 +112,7 @@ const slateFor = (table: Table, colour: Word): Slate => {
     game: table.game.name,
     at: atOf(table),
     title,
-    prompt,
+    prompt: shownTo(table, colour) === "ask" && table.match === "none" ? premiseFor(table) + " " + prompt : prompt,
     asks: mapped(asks, (question) => toldAsk(table, question)),
     choices: mapped(choices, told),
     doors: mapped(doorsFor(table, colour), told),

@@ -1,3 +1,4 @@
+import type { Looked, Wonder } from "../kernel/board";
 import type { Game, Hint, Light, Options } from "../kernel/game";
 import type { Generator } from "../kernel/generator";
 import type { LessonMoment } from "../kernel/lesson";
@@ -204,6 +205,28 @@ export interface Panels {
   undrawn: number;
 }
 
+/** What each click on the table would choose first of a question, by its word: spots where they are bare, and pieces. */
+export interface Clickable {
+  readonly question: Question;
+  readonly spots: Record<Word, readonly Word[] | undefined>;
+  readonly pieces: Record<Word, readonly string[] | undefined>;
+}
+
+/** What people would like to know of the board, and what came of it, by colour. */
+export interface Wondering {
+  readonly wonders: Record<
+    Word,
+    { readonly wonder: Wonder; readonly then: (this: void, looked: Looked) => void } | undefined
+  >;
+  readonly looked: Record<Word, Looked | undefined>;
+  /** Gone through once for each question. */
+  clickable: Clickable | "none";
+  /** What is lit for somebody's look, and which pieces have a menu of ours. */
+  alight: readonly TtsObject[];
+  isRinged: boolean;
+  readonly menued: Record<string, boolean | undefined>;
+}
+
 /** What becomes of faults. */
 export interface Stumbling {
   /** How often something went wrong since a person last did anything, or an answer was taken. */
@@ -226,7 +249,7 @@ export interface Teaching {
 }
 
 export interface Table
-  extends Ground, Guest, House, People, Play, Eye, PieceRoom, Panels, Stumbling, Teaching, Working {}
+  extends Ground, Guest, House, People, Play, Eye, PieceRoom, Panels, Wondering, Stumbling, Teaching, Working {}
 
 /** A table at which a match is on. */
 export interface Playing extends Table {

@@ -109,3 +109,20 @@ export const gesturesOf = (
   if (near.length === 0) return [{ ...gesture, to: "nowhere" }];
   return mapped(near, ({ spot, slot }) => ({ ...gesture, to: spot, slot }));
 };
+
+/** A click on a spot where nothing lies. */
+export const bareGesture = (spot: Word, slot: number): Gesture => ({
+  seat: "",
+  did: "clicked",
+  kind: "",
+  from: spot,
+  n: slot,
+  to: spot,
+  slot,
+  up: "",
+  early: [],
+});
+
+/** The same on each of those that a place belongs to. */
+export const gesturesAt = (table: Pieces, at: TtsVector): readonly Gesture[] =>
+  mapped(spotsNear(table, at), ({ spot, slot }) => bareGesture(spot, slot));

@@ -13,6 +13,10 @@ export interface Worker {
   thread: LuaThread | "none";
   /** What is to be done as soon as what is under way has ended. */
   queue: readonly Job[];
+  /** What somebody would like to know, worked out when there is nothing else to do; anything else comes first. */
+  look: Job | "none";
+  /** What is under way is only that. */
+  isLooking: boolean;
   /** A job has begun and has not ended. */
   isAtWork: boolean;
   /** What runs now is the job itself. */
@@ -38,6 +42,8 @@ export interface Working {
 export const newWorker = (broke: Worker["broke"]): Worker => ({
   thread: "none",
   queue: [],
+  look: "none",
+  isLooking: false,
   isAtWork: false,
   isRunning: false,
   isGivenUp: false,
@@ -54,8 +60,9 @@ export const isMoving = ({ worker }: Working): boolean => worker.isAtWork && !wo
 /** Pieces move, or somebody's answer is being worked out: hands are not listened to. */
 export const isBusy = ({ worker }: Working): boolean => worker.queue.length > 0 || isMoving({ worker });
 
-/** Nothing is under way, not even what only waits. */
-export const isIdle = ({ worker }: Working): boolean => worker.queue.length === 0 && !worker.isAtWork;
+/** Nothing is under way, not even what only waits, unless somebody is only looking. */
+export const isIdle = ({ worker }: Working): boolean =>
+  worker.queue.length === 0 && (!worker.isAtWork || worker.isLooking);
 
 /** So much of a frame a job may fill, in breaths of work; what it does in between comes on top. */
 const A_FRAME = 220;
@@ -108,15 +115,30 @@ export const untilEach = <T>(
   until(table, areDone, times);
 };
 
+/** What is to be done next; where that is nothing, what somebody would like to know. */
+const taken = (worker: Worker): Job | "none" => {
+  const [job] = worker.queue;
+  worker.queue = worker.queue.slice(1);
+  worker.isLooking = job === undefined && worker.look !== "none";
+  if (job !== undefined) return job;
+  const { look } = worker;
+  worker.look = "none";
+  return look;
+};
+
 /** A thread that does whatever comes, for ever. */
 const threadOf = (worker: Worker): LuaThread =>
   coroutine.create(() => {
     for (;;) {
-      const [job] = worker.queue;
-      worker.queue = worker.queue.slice(1);
-      worker.isAtWork = job !== undefined;
-      job?.();
+      const job = taken(worker);
+      if (job !== "none") {
+        worker.isAtWork = true;
+        worker.bides = worker.isLooking;
+        job();
+        worker.bides = false;
+      }
       worker.isAtWork = false;
+      worker.isLooking = false;
       coroutine.yield();
     }
   });
@@ -126,6 +148,7 @@ const ended = (worker: Worker, what: string): void => {
   const { isGivenUp } = worker;
   worker.thread = "none";
   worker.isAtWork = false;
+  worker.isLooking = false;
   worker.isRunning = false;
   worker.isGivenUp = false;
   worker.bides = false;
@@ -168,7 +191,7 @@ const tick = (table: Working): void => {
   const { worker } = table;
   // Something of the game's own went past every guard, and took the frame with it.
   if (worker.isRunning) ended(worker, "a call into the game broke off");
-  if (!worker.isAtWork && worker.queue.length === 0) {
+  if (!worker.isAtWork && worker.queue.length === 0 && worker.look === "none") {
     worker.isTicking = false;
     return;
   }
@@ -201,6 +224,14 @@ export const beginAfter = (table: Working, job: Job): void => {
   const { worker } = table;
   if (worker.isAtWork && !worker.isRunning && worker.bides) worker.isGivenUp = true;
   worker.queue = withItem(worker.queue, job);
+  wake(table);
+};
+
+/** Works out what somebody would like to know as soon as nothing else is to be done; what was looked for before is not. */
+export const lookSoon = (table: Working, job: Job): void => {
+  const { worker } = table;
+  if (worker.isLooking && !worker.isRunning) worker.isGivenUp = true;
+  worker.look = job;
   wake(table);
 };
 

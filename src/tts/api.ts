@@ -81,6 +81,11 @@ export interface TtsObject {
   highlightOn(this: void, colour: string, seconds?: number): boolean;
   highlightOff(this: void): boolean;
   createButton(this: void, parameters: ButtonParameters): boolean;
+  getButtons(this: void): readonly { readonly index: number; readonly click_function: string }[] | undefined;
+  removeButton(this: void, index: number): boolean;
+  /** From the world's units to those that lines and buttons of an object are in. */
+  positionToLocal(this: void, position: TtsVector): TtsVector;
+  setVectorLines(this: void, lines: readonly VectorLine[]): boolean;
   addContextMenuItem(this: void, label: string, chosen: (this: void, colour: string) => void): boolean;
   call(this: void, name: string, argument: unknown): unknown;
 }
@@ -141,6 +146,14 @@ export interface TtsPlayers {
   /** The colours that have a hand zone. */
   getAvailableColors(this: void): readonly string[];
   getSpectators(this: void): readonly TtsPlayer[];
+}
+
+/** A line drawn on an object. */
+export interface VectorLine {
+  readonly points: readonly TtsVector[];
+  readonly color: { readonly r: number; readonly g: number; readonly b: number };
+  readonly thickness: number;
+  readonly loop: boolean;
 }
 
 /** A button drawn on an object; its handler is called by its name with the object and the colour. */

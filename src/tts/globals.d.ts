@@ -24,7 +24,11 @@ declare global {
     this: void,
     parameters: { readonly json: string; readonly position?: TtsVector; readonly rotation?: TtsVector },
   ): TtsObject;
-  function addContextMenuItem(this: void, label: string, chosen: (this: void, colour: string) => void): boolean;
+  function addContextMenuItem(
+    this: void,
+    label: string,
+    chosen: (this: void, colour: string, at: TtsVector) => void,
+  ): boolean;
   function printToAll(this: void, message: string, tint?: string): boolean;
   function printToColor(this: void, message: string, colour: string, tint?: string): boolean;
   function broadcastToAll(this: void, message: string, tint?: string): boolean;

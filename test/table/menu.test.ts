@@ -113,7 +113,7 @@ describe("keys and the menu of the bare table", () => {
       ...[1, 2, 3, 4, 5, 6].map((n) => `Outbreak: Answer ${String(n)}`),
       ...["Undo", "Why?", "Settings"].map((door) => `Outbreak: ${door}`),
     ]);
-    expect(tableMenu.map(({ label }) => label)).toEqual(["Answer as usual", "Undo", "Why?"]);
+    expect(tableMenu.map(({ label }) => label)).toEqual(["Answer as usual", "Undo", "Why?", "Choose this place"]);
   });
 
   test("a key answers as the panel's button does, for the colour that pressed it", () => {

@@ -23,10 +23,10 @@ type Fields = Readonly<Record<string, unknown>>;
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === "object" && value !== null ? (value as Fields) : {};
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-const number = (value: unknown): number => (typeof value === "number" ? value : -1);
-const texts = (value: unknown): readonly string[] => listOf(value).map(text);
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const text = (value: unknown): string => (typeof value === "string" ? value : "");
+export const number = (value: unknown): number => (typeof value === "number" ? value : -1);
+export const texts = (value: unknown): readonly string[] => listOf(value).map(text);
 
 const wordIn = (value: unknown): SlateWord => {
   const fields = fieldsOf(value);
