@@ -11,6 +11,7 @@ import { about, chanceOf, critHints, rerollHints, riskHints } from "./chances";
 import { attackHints, woundHints } from "./defence";
 import { cardHint, deckHint, roomHints } from "./place";
 import { scenarioHints } from "./scenario";
+import { setUpHints } from "./set-up";
 import { turnHints } from "./turn";
 
 const wordsAsked = (state: CitySeen, waiting: CityStep, seat: Seat, said: Say): readonly Word[] => {
@@ -20,6 +21,10 @@ const wordsAsked = (state: CitySeen, waiting: CityStep, seat: Seat, said: Say): 
 
 /** What is worth knowing before one answers or rolls: exact, counted from what everybody may see. */
 export const hints = (state: CitySeen, waiting: CityStep, seat: Seat, said: Say): readonly Hint[] => {
+  if (waiting.do === "choose") {
+    const part = partAsked(RULES, state, waiting, said, seat);
+    return part === "said" ? [] : setUpHints(part);
+  }
   if (waiting.do === "turn") {
     const part = partAsked(RULES, state, waiting, said, seat);
     return part === "said" ? [] : turnHints(state, waiting.runner, said, part);

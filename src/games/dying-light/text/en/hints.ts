@@ -2,6 +2,19 @@ import type { Text } from "../../../../kernel/text";
 
 /** What is worth knowing before one answers or rolls. */
 export const HINTS: Text = {
+  "hint.skill.light-feet":
+    "Light Feet: when you Run or Climb out of an Area, one enemy counts for no Risk; with Momentum two.",
+  "hint.skill.heavy-hands":
+    "Heavy Hands: once in each Attack you may roll a Damage Die again; with Momentum it does one damage more, too.",
+  "hint.skill.hold-the-line":
+    "Hold the Line: when you Defend, the first die gives one Defense more; with Momentum somebody beside you may have it.",
+  "hint.skill.quick-fingers": "Quick Fingers: when you Interact, the Risk is one less; with Momentum there is none.",
+  "hint.startsWith": "Usually with {set} and {weapon}.",
+  "hint.gear": "{slot}: {boost} with the Momentum Die; prevents {prevents}.",
+  "hint.weapon": "Damage Dice: {standard}; Special: {special}.",
+  "hint.weaponFar": "Damage Dice: {standard}; Special: {special}. Reaches {range} Areas.",
+  "hint.cleaves": "A Special's damage to spare goes on to others.",
+  "hint.knocks": "A Special knocks others down: {knock}.",
   "hint.risk": "Risk Dice: {dice}. Each bad face {each} %, nothing at all {none} %.",
   "hint.noRisk": "No Risk.",
   "hint.way": "Dice: {cost}. Risk Dice: {risk}.",

@@ -2,6 +2,19 @@ import type { Text } from "../../../../kernel/text";
 
 /** Co warto wiedzieć, zanim się odpowie albo rzuci. */
 export const HINTS: Text = {
+  "hint.skill.light-feet":
+    "Lekkie stopy: gdy biegniesz lub wspinasz się z obszaru, jeden wróg nie liczy się do ryzyka; z rozpędem dwóch.",
+  "hint.skill.heavy-hands":
+    "Ciężka ręka: raz w każdym ataku możesz przerzucić kość obrażeń; z rozpędem zada też jedno obrażenie więcej.",
+  "hint.skill.hold-the-line":
+    "Trzymaj linię: gdy się bronisz, pierwsza kość daje o jeden punkt obrony więcej; z rozpędem może go mieć ktoś obok.",
+  "hint.skill.quick-fingers": "Zwinne palce: przy interakcji ryzyko jest o jeden mniejsze; z rozpędem nie ma go wcale.",
+  "hint.startsWith": "Zwykle z: {set}, {weapon}.",
+  "hint.gear": "{slot}: z kością rozpędu {boost}; chroni przed: {prevents}.",
+  "hint.weapon": "Kości obrażeń: {standard}; atak specjalny: {special}.",
+  "hint.weaponFar": "Kości obrażeń: {standard}; atak specjalny: {special}. Zasięg w obszarach: {range}.",
+  "hint.cleaves": "Nadmiar obrażeń ataku specjalnego przechodzi na innych.",
+  "hint.knocks": "Atak specjalny przewraca innych: {knock}.",
   "hint.risk": "Kości ryzyka: {dice}. Każda zła ścianka {each} %, zupełnie nic {none} %.",
   "hint.noRisk": "Bez ryzyka.",
   "hint.way": "Kości: {cost}. Kości ryzyka: {risk}.",
