@@ -15,6 +15,7 @@ export const shelfGame = (game: GameName, save: SaveState, language: string): Sh
       at: game,
       name: lineOf(text, "game.name"),
       about: lineOf(text, "game.about"),
+      notebook: Object.values(save.TabStates ?? {}).map(({ title, body }) => ({ title, body })),
       minutes: [least, most],
       seats,
       together: save.Tags?.includes(TOGETHER) === true,

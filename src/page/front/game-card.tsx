@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { HowToPlay } from "../panels/how-to-play";
 import { words } from "../text/words";
 import { againstBots, begin } from "./begin";
 import { Seating } from "./seating";
@@ -34,6 +35,7 @@ export const GameCard = ({ game, served }: Props): JSX.Element => (
       >
         {words.front.playNow}
       </button>
+      <HowToPlay notebook={game.notebook} />
       <details>
         <summary>{words.front.withFriends}</summary>
         <Seating game={game} served={served} />

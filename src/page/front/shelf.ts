@@ -14,6 +14,8 @@ export interface ShelfGame {
   readonly at: string;
   readonly name: string;
   readonly about: string;
+  /** The pages of its table's notebook. */
+  readonly notebook: readonly { readonly title: string; readonly body: string }[];
   readonly minutes: readonly [least: number, most: number];
   readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
   readonly together: boolean;
