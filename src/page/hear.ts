@@ -2,6 +2,7 @@ import type { PageStore } from "./page-state";
 import { downloaded } from "./panels/download";
 import type { Send } from "./link";
 import type { Grip } from "./play/grip";
+import type { Wondering } from "./play/wondering";
 import { words } from "./text/words";
 import type { Line, Told, Whereabouts } from "./room/wire";
 import type { Eye } from "./view/eye";
@@ -38,6 +39,7 @@ export const hearing = (
   store: PageStore,
   eye: Eye,
   grip: Grip,
+  wondering: Wondering,
   send: Send,
   seatsItself: boolean,
 ): ((told: Told) => void) => {
@@ -65,6 +67,7 @@ export const hearing = (
           name: told.name,
           resumed: told.resumed,
           builds: told.builds,
+          notebook: told.notebook,
           building: store.now.building || (told.builds && location.hash.startsWith(WORKSHOP)),
           lines: [],
           pieces: store.now.pieces + 1,
@@ -105,6 +108,7 @@ export const hearing = (
         return;
       case "slate":
         store.set({ slate: told.slate, odds: told.odds });
+        wondering.askAgain();
         return;
       case "ending":
         store.set({ ending: told.ending });
@@ -120,6 +124,12 @@ export const hearing = (
         return;
       case "code":
         store.set({ code: told.code });
+        return;
+      case "lookAt":
+        eye.fitPart(told, told.distance);
+        return;
+      case "looked":
+        wondering.hear(told);
         return;
       case "grasped":
         grip.grasped(told.id);

@@ -6,6 +6,7 @@ import { newPageStore } from "./page-state";
 import { App } from "./panels/app";
 import { Grip } from "./play/grip";
 import { Pointer } from "./play/pointer";
+import { Wondering } from "./play/wondering";
 import type { Told } from "./room/wire";
 import { languageWanted } from "./text/language";
 import { speak } from "./text/words";
@@ -37,12 +38,14 @@ const openPage = (place: HTMLElement, join: typeof joined): Eye => {
   const grip = new Grip(store, eye.standings, send, () => {
     eye.look();
   });
-  hear = hearing(store, eye, grip, send, wish === "none" || wish.act !== "begin");
+  const wondering = new Wondering(eye, store, grip, send);
+  hear = hearing(store, eye, grip, wondering, send, wish === "none" || wish.act !== "begin");
   early.forEach(hear);
   if (wish !== "none") send(wish);
-  const pointer = new Pointer(canvas, eye, grip, store, send);
+  const pointer = new Pointer(canvas, eye, grip, wondering, store, send);
   eye.step = () => {
     grip.step();
+    wondering.step();
   };
   store.listen(() => {
     eye.focused = store.now.focused;
@@ -59,7 +62,7 @@ const openPage = (place: HTMLElement, join: typeof joined): Eye => {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) location.reload();
   });
-  render(<App store={store} eye={eye} grip={grip} pointer={pointer} send={send} />, panels);
+  render(<App store={store} eye={eye} grip={grip} wondering={wondering} pointer={pointer} send={send} />, panels);
   return eye;
 };
 

@@ -1,7 +1,7 @@
 import type { Element } from "../host/world/xml-ui";
 import type { LedgerChapter } from "../kernel/ledger";
 import type { Slate } from "../kernel/slate";
-import type { Ending, Inside, Line, Person, SlateOdds, Told, Workshop } from "./room/wire";
+import type { Ending, Inside, Line, NotebookPage, Person, SlateOdds, Told, Workshop } from "./room/wire";
 import type { Invitation, LineState } from "./far/door-wire";
 import type { Pass } from "./room/pass";
 import { Store } from "./store";
@@ -36,10 +36,13 @@ export interface PageState {
   readonly code: string;
   /** Whether rosters can be built here, what with, and the one that was looked through last. */
   readonly builds: boolean;
+  readonly notebook: readonly NotebookPage[];
   readonly building: boolean;
   readonly workshop: Workshop | "none";
   readonly checked: Checked;
   readonly problem: string;
+  /** What is lit on the table, and what it means where the pointer is: may it be, and what is said. */
+  readonly meaning: { readonly may: boolean; readonly says: string; readonly more: string } | "none";
   /** The piece whose panel, menu or contents are open; -1 for none. */
   readonly piecePanel: { readonly id: number; readonly elements: readonly Element[] };
   readonly menu: { readonly id: number; readonly x: number; readonly y: number } | "none";
@@ -83,10 +86,12 @@ const NOTHING: PageState = {
   ending: "none",
   code: "",
   builds: false,
+  notebook: [],
   building: false,
   workshop: "none",
   checked: { turn: 0, roster: [], text: "", wrong: [] },
   problem: "",
+  meaning: "none",
   piecePanel: { id: -1, elements: [] },
   menu: "none",
   inside: "none",

@@ -9,7 +9,7 @@ const at = (x: number, moves: 0 | 1): Whereabouts => [1, x, 1, 0, 0, 0, 0, moves
 /** A piece at 0 that sets out for 10, and where it is seen. */
 const settingOut = (): { readonly standings: Standings; readonly seen: () => number | undefined } => {
   const standings = new Standings();
-  const told = { told: "table", name: "", resumed: false, builds: false, around: AROUND } as const;
+  const told = { told: "table", name: "", resumed: false, builds: false, notebook: [], around: AROUND } as const;
   standings.hear({ ...told, pieces: [PIECE], where: [at(0, 0)] });
   standings.hear({ told: "pieces", put: [], gone: [], where: [at(10, 1)] });
   return { standings, seen: () => standings.all.get(1)?.at[0] };

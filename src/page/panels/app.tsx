@@ -5,6 +5,7 @@ import type { Send } from "../link";
 import type { PageStore } from "../page-state";
 import type { Grip } from "../play/grip";
 import type { Pointer } from "../play/pointer";
+import type { Wondering } from "../play/wondering";
 import { useStore } from "../store";
 import type { Eye } from "../view/eye";
 import { Beside } from "./beside";
@@ -24,6 +25,7 @@ export interface Parts {
   readonly store: PageStore;
   readonly eye: Eye;
   readonly grip: Grip;
+  readonly wondering: Wondering;
   readonly pointer: Pointer;
   readonly send: Send;
 }
@@ -53,7 +55,7 @@ export const App = (parts: Parts): JSX.Element => {
       />
       <LineNotice line={state.line} />
       <OnTable parts={parts} state={state} />
-      <Beside state={state} store={store} send={send} />
+      <Beside state={state} store={store} send={send} wondering={parts.wondering} />
       {opens ? (
         <TableMenu
           isGuest={state.as === "guest"}
@@ -95,6 +97,7 @@ export const App = (parts: Parts): JSX.Element => {
       {state.reads === "closed" ? null : (
         <RulesWindow
           chapters={state.rules}
+          notebook={state.notebook}
           looksFor={state.reads.looksFor}
           send={send}
           close={() => {

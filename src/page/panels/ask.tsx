@@ -29,6 +29,8 @@ interface Props {
   readonly slate: Slate;
   readonly odds: SlateOdds;
   readonly answer: (key: string, typed: string) => void;
+  /** Shows where a choice is on the table; "" for none. */
+  readonly point: (key: string) => void;
   readonly build: () => void;
 }
 
@@ -64,13 +66,30 @@ const Hints = ({ lines }: { readonly lines: readonly string[] }): JSX.Element =>
 
 const marksOf = ({ usual, picked }: SlateChoice): string => `${usual ? "▸ " : ""}${picked ? "● " : ""}`;
 
-const Choice = ({ choice, odds, answer }: Pick<Props, "odds" | "answer"> & { readonly choice: SlateChoice }) => (
+const Choice = ({
+  choice,
+  odds,
+  answer,
+  point,
+}: Pick<Props, "odds" | "answer" | "point"> & { readonly choice: SlateChoice }) => (
   <li>
     <button
       type="button"
       class={choice.usual ? "choice usual" : "choice"}
       onClick={() => {
         answer(choice.key, "");
+      }}
+      onPointerEnter={() => {
+        point(choice.key);
+      }}
+      onPointerLeave={() => {
+        point("");
+      }}
+      onFocus={() => {
+        point(choice.key);
+      }}
+      onBlur={() => {
+        point("");
       }}
     >
       {marksOf(choice) + choice.text}
@@ -100,7 +119,7 @@ const Typed = ({ slate, answer, build }: Pick<Props, "slate" | "answer" | "build
 const soFar = ({ asks: [ask] }: Slate): readonly string[] =>
   (ask?.said ?? []).flatMap((part) => part.map(({ text }) => text));
 
-export const Ask = ({ slate, odds, answer, build }: Props): JSX.Element => {
+export const Ask = ({ slate, odds, answer, point, build }: Props): JSX.Element => {
   const said = soFar(slate);
   return (
     <section class="ask" aria-label={words.ask}>
@@ -116,7 +135,7 @@ export const Ask = ({ slate, odds, answer, build }: Props): JSX.Element => {
       {slate.guide === "none" ? null : <Guided guide={slate.guide} />}
       <ul class="choices">
         {slate.choices.map((choice) => (
-          <Choice key={choice.key} choice={choice} odds={odds} answer={answer} />
+          <Choice key={choice.key} choice={choice} odds={odds} answer={answer} point={point} />
         ))}
       </ul>
       {slate.typed === "" ? null : <Typed slate={slate} answer={answer} build={build} />}

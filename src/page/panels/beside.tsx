@@ -4,6 +4,7 @@ import type { SlateSeat } from "../../kernel/slate";
 import type { Seat } from "../../kernel/words";
 import type { Send } from "../link";
 import type { PageState, PageStore } from "../page-state";
+import type { Wondering } from "../play/wondering";
 import { Ask } from "./ask";
 import { Ending } from "./ending";
 import { Log } from "./log";
@@ -24,7 +25,7 @@ const called = (seat: SlateSeat, you: string): string =>
 const ONE_OF = 1_000_000;
 
 /** What a match that is over leaves to look at and to do. */
-const Over = ({ state, send }: Omit<Props, "store">): JSX.Element | null => {
+const Over = ({ state, send }: Pick<Props, "state" | "send">): JSX.Element | null => {
   const { slate, ending, you, code } = state;
   const isOver = slate !== "none" && slate.over !== "not yet" && ending !== "none";
   useEffect(() => {
@@ -68,10 +69,11 @@ interface Props {
   readonly state: PageState;
   readonly store: PageStore;
   readonly send: Send;
+  readonly wondering: Wondering;
 }
 
 /** What stands beside the table. */
-export const Beside = ({ state, store, send }: Props): JSX.Element => {
+export const Beside = ({ state, store, send, wondering }: Props): JSX.Element => {
   const { you, slate, odds } = state;
   const without = you === "Grey" ? words.spectating : words.noAsk;
   return (
@@ -86,6 +88,10 @@ export const Beside = ({ state, store, send }: Props): JSX.Element => {
           odds={odds}
           answer={(key, typed) => {
             send({ act: "answer", at: slate.at, key, typed });
+          }}
+          point={(key) => {
+            if (key === "") wondering.rest();
+            else wondering.about({ key, id: -1, x: 0, z: 0 });
           }}
           build={() => {
             store.set({ building: true });

@@ -13,7 +13,7 @@ interface Item {
 }
 
 /** What can be done with a piece: the game's own things, then what its scripts offer. */
-const itemsOf = (standing: Standing, send: Send, grip: Grip): readonly Item[] => {
+const itemsOf = (standing: Standing, { send, grip, read }: Pick<Props, "send" | "grip" | "read">): readonly Item[] => {
   const { piece } = standing;
   const { id } = piece;
   const moved: Item[] = isMovable(standing)
@@ -93,7 +93,18 @@ const itemsOf = (standing: Standing, send: Send, grip: Grip): readonly Item[] =>
         },
       ]
     : [];
-  return [...pressed, ...chosen, ...panel, ...rolled, ...opened, ...moved];
+  const looked: Item[] =
+    read === "no rules" || piece.name === "" || piece.hidden
+      ? []
+      : [
+          {
+            label: words.menus.rules,
+            does: () => {
+              read(piece.name);
+            },
+          },
+        ];
+  return [...pressed, ...chosen, ...looked, ...panel, ...rolled, ...opened, ...moved];
 };
 
 interface Props {
@@ -102,10 +113,12 @@ interface Props {
   readonly y: number;
   readonly send: Send;
   readonly grip: Grip;
+  /** Opens the rules at what this is called. */
+  readonly read: ((name: string) => void) | "no rules";
   readonly close: () => void;
 }
 
-export const Menu = ({ standing, x, y, send, grip, close }: Props): JSX.Element => {
+export const Menu = ({ standing, x, y, send, grip, read, close }: Props): JSX.Element => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const menu = place.current;
@@ -136,7 +149,7 @@ export const Menu = ({ standing, x, y, send, grip, close }: Props): JSX.Element 
       }}
     >
       <strong>{describe(standing.piece)}</strong>
-      {itemsOf(standing, send, grip).map(({ label, does }) => (
+      {itemsOf(standing, { send, grip, read }).map(({ label, does }) => (
         <button
           key={label}
           type="button"

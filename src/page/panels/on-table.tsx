@@ -47,11 +47,11 @@ const uiOf = ({ send }: Parts, { assets }: PageState, on: number): Ui => ({
 });
 
 /** Holds the canvas, and puts it there once: a canvas that is moved about loses the pointer it has captured. */
-const Board = ({ canvas }: { readonly canvas: HTMLCanvasElement }): JSX.Element => {
+const Board = ({ eye: { canvas, lights } }: { readonly eye: Eye }): JSX.Element => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    place.current?.append(canvas);
-  }, [canvas]);
+    place.current?.append(canvas, lights);
+  }, [canvas, lights]);
   return <div class="board" ref={place} />;
 };
 
@@ -69,7 +69,7 @@ export const OnTable = ({ parts, state }: Props): JSX.Element => {
   };
   return (
     <section class="over" aria-label={words.table}>
-      <Board canvas={eye.canvas} />
+      <Board eye={eye} />
       <PieceList
         pieces={pieces}
         focused={state.focused}
@@ -97,6 +97,7 @@ export const OnTable = ({ parts, state }: Props): JSX.Element => {
         }}
       />
       {shown === undefined ? null : <Inspector standing={shown} eye={eye} lines={state.pieces} />}
+      <Meant meaning={state.meaning} />
       <OpenMenu parts={parts} state={state} />
       <PiecePanel parts={parts} state={state} />
       {state.inside === "none" ? null : <OpenStack {...state.inside} parts={parts} />}
@@ -105,14 +106,39 @@ export const OnTable = ({ parts, state }: Props): JSX.Element => {
   );
 };
 
-const OpenMenu = ({ parts: { store, eye, grip, send }, state: { menu } }: Props): JSX.Element | null => {
+/** What a click does where the pointer is, or what letting go there would do, with what it costs and risks; or why not. */
+const Meant = ({ meaning }: Pick<PageState, "meaning">): JSX.Element => (
+  <p class={meaning === "none" ? "meant" : meaning.may ? "meant may" : "meant may-not"} role="status">
+    {meaning === "none" ? null : (
+      <>
+        <b>{meaning.may ? `✓ ${meaning.says}` : `✗ ${words.mayNot}`}</b> {meaning.more}
+      </>
+    )}
+  </p>
+);
+
+const OpenMenu = ({ parts: { store, eye, grip, send }, state: { menu, slate } }: Props): JSX.Element | null => {
   const standing = menu === "none" ? undefined : eye.standings.all.get(menu.id);
   if (menu === "none" || standing === undefined) return null;
   const close = (): void => {
     store.set({ menu: "none" });
     document.getElementById("pieces")?.focus();
   };
-  return <Menu key={menu.id} standing={standing} x={menu.x} y={menu.y} send={send} grip={grip} close={close} />;
+  const read = (name: string): void => {
+    store.set({ reads: { looksFor: name } });
+  };
+  return (
+    <Menu
+      key={menu.id}
+      standing={standing}
+      x={menu.x}
+      y={menu.y}
+      send={send}
+      grip={grip}
+      read={slate === "none" ? "no rules" : read}
+      close={close}
+    />
+  );
 };
 
 /** A panel that a script has put on a piece. */

@@ -2,13 +2,17 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { LedgerChapter, LedgerRow } from "../../kernel/ledger";
 import type { Send } from "../link";
+import type { NotebookPage } from "../room/wire";
 import { words } from "../text/words";
 import { Dialog } from "./dialog";
+import { HowToPlay } from "./how-to-play";
 
 /** The rules of the game, by the book's chapters, to be searched: each row with where it comes from. */
 
 interface Props {
   readonly chapters: readonly LedgerChapter[] | "none";
+  /** What is to be read beforehand. */
+  readonly notebook: readonly NotebookPage[];
   /** What is looked for when it is opened: a row, or nothing. */
   readonly looksFor: string;
   readonly send: Send;
@@ -49,7 +53,7 @@ const Chapter = ({ chapter: { name, rows }, open }: { readonly chapter: LedgerCh
   </details>
 );
 
-export const RulesWindow = ({ chapters, looksFor, send, close }: Props): JSX.Element => {
+export const RulesWindow = ({ chapters, notebook, looksFor, send, close }: Props): JSX.Element => {
   const [wanted, setWanted] = useState(looksFor);
   useEffect(() => {
     send({ act: "rules" });
@@ -57,6 +61,7 @@ export const RulesWindow = ({ chapters, looksFor, send, close }: Props): JSX.Ele
   const shown = chapters === "none" ? [] : found(chapters, wanted);
   return (
     <Dialog title={words.rules} close={close} wide>
+      {looksFor === "" ? <HowToPlay notebook={notebook} /> : null}
       <input
         type="search"
         value={wanted}

@@ -4,6 +4,7 @@ import type { Eye } from "../view/eye";
 import type { Spot } from "../view/camera";
 import type { Standing } from "../view/standing";
 import type { Grip } from "./grip";
+import type { Wondering } from "./wondering";
 import { Hover } from "./hover";
 import { pinched, type Point } from "./pinch";
 import { buttonUnder, isContainer, isMovable } from "./under";
@@ -37,10 +38,11 @@ export class Pointer {
     readonly canvas: HTMLCanvasElement,
     readonly eye: Eye,
     readonly grip: Grip,
+    readonly wondering: Wondering,
     readonly store: PageStore,
     readonly send: Send,
   ) {
-    this.#hover = new Hover(eye, store);
+    this.#hover = new Hover(eye, store, wondering);
     canvas.addEventListener("pointerdown", this.#down);
     canvas.addEventListener("pointermove", this.#move);
     canvas.addEventListener("pointerup", this.#up);
@@ -90,7 +92,7 @@ export class Pointer {
   #move = (event: PointerEvent): void => {
     const before = this.#pointers.get(event.pointerId);
     if (before === undefined) {
-      this.#hover.over(this.#under(event));
+      this.#hover.over(this.#under(event), this.#spot(event));
       return;
     }
     const [dx, dy] = [event.offsetX - before.x, event.offsetY - before.y];
@@ -142,11 +144,17 @@ export class Pointer {
     this.grip.drop();
   }
 
-  #click(on: Standing | undefined, { offsetX, offsetY }: MouseEvent): void {
+  #click(on: Standing | undefined, event: PointerEvent): void {
+    const { offsetX, offsetY, pointerType } = event;
     const id = on?.piece.id ?? -1;
+    // A finger has no way to point first: it looks with the first tap and answers with the second.
+    const isSure =
+      pointerType === "mouse" || (id >= 0 ? this.store.now.focused === id : this.wondering.isAt(this.#spot(event)));
     this.store.set({ focused: id, shown: id });
     const button = on === undefined ? -1 : buttonUnder(on, this.eye.lens.spotOn(offsetX, offsetY, on));
     if (button >= 0) this.send({ act: "press", id, index: button });
+    else if (isSure) this.wondering.touch(id, this.#spot(event));
+    else this.wondering.about({ key: "", id, ...this.#spot(event) });
   }
 
   #cancel(): void {

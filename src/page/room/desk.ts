@@ -3,6 +3,7 @@ import type { OpenTable } from "../../host/open";
 import type { Thing } from "../../host/world/thing";
 import type { RosterRead } from "../../kernel/roster";
 import { graspedBy, inside, isHandAct, performed } from "./acts";
+import { lookedOn, touchOn, wonderOn } from "./board-on";
 import type { About } from "./files";
 import { Panels } from "./panels";
 import { cutShort } from "./pieces";
@@ -81,6 +82,21 @@ export class Desk {
     return isInOthersHand(world, thing, colour) && thing.heldBy !== colour ? undefined : thing;
   }
 
+  /** Of a piece that this tab's seat may reach; "" where it means none. */
+  #guidOf(tab: Tab, id: number): string {
+    return id < 0 ? "" : (this.#reachable(tab, id)?.guid ?? "nothing");
+  }
+
+  /** Tells a tab what came of what it wondered, once that is worked out. */
+  tellWonder(tab: Tab): void {
+    if (tab.wonders < 0) return;
+    const { pieces, ...looked } = lookedOn(this.table, tab.colour);
+    if (looked.turn !== tab.wonders) return;
+    tab.wonders = -1;
+    const ids = this.table.world.things.filter(({ guid }) => pieces.includes(guid)).map(({ made }) => made);
+    tab.tell({ told: "looked", ...looked, pieces: ids });
+  }
+
   #byHand(tab: Tab, act: HandAct): void {
     const thing = this.#reachable(tab, act.id);
     if (thing === undefined) return;
@@ -105,6 +121,15 @@ export class Desk {
     },
     answer: ({ tab }, { at, key, typed }) => {
       choose(this.table, tab.colour, at, key, cutShort(typed, LONGEST_TEXT));
+    },
+    wonder: ({ tab }, { id, ...wonder }) => {
+      const guid = this.#guidOf(tab, id);
+      tab.wonders = guid === "nothing" ? -1 : wonder.turn;
+      if (guid !== "nothing") wonderOn(this.table, { ...wonder, guid, colour: tab.colour });
+    },
+    touch: ({ tab }, { id, ...touch }) => {
+      const guid = this.#guidOf(tab, id);
+      if (guid !== "nothing") touchOn(this.table, { ...touch, guid, colour: tab.colour, turn: 0, key: "" });
     },
     enter: ({ tab }, { element, value, on }) => {
       this.panels.touch(tab, element, ENTERED, cutShort(value, LONGEST_TEXT), this.thing(on));

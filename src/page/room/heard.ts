@@ -23,6 +23,8 @@ const FORMS: { readonly [Kind in Act["act"]]: FieldsOf<Kind> } = {
   watch: { id: "number" },
   click: { element: "text", on: "number" },
   answer: { at: "number", key: "text", typed: "text" },
+  wonder: { at: "number", turn: "number", key: "text", id: "number", x: "number", z: "number" },
+  touch: { at: "number", id: "number", x: "number", z: "number" },
   enter: { element: "text", value: "text", on: "number" },
   say: { text: "text" },
   phrase: { phrase: "text" },

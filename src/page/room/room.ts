@@ -178,6 +178,8 @@ export class Room {
     for (const tab of this.#tabs) {
       if (tab.showChanges(world, closely)) this.#changed = true;
       this.#voices.tell(tab, this.#isHost(tab), said);
+      this.#desk.tellWonder(tab);
+      tab.showCamera(world);
       if (closely && panels.show(tab, this.#desk.thing(tab.pieceShown))) this.#changed = true;
     }
     if (this.#changed && performance.now() - this.#keptAt > KEEP_EVERY) this.#keep();

@@ -1,7 +1,9 @@
+import type { Camera } from "../../host/world/camera";
 import type { World } from "../../host/world/world";
 import type { Text } from "../../kernel/text";
 import type { Middles } from "./middles";
 import type { Pass } from "./pass";
+import { notebookOf } from "./notebook";
 import { pieceFor, whereaboutsOf } from "./pieces";
 import { hidingFrom, isInvisible } from "./sight";
 import { aroundOf } from "./solid";
@@ -14,8 +16,11 @@ export class Tab {
   name: string;
   /** The piece whose own panel is looked at; -1 for none. */
   pieceShown = -1;
+  /** The turn of what it would like to know of the board; -1 for nothing. */
+  wonders = -1;
   /** The table's own words. */
   words: Text = {};
+  #camera: Camera | "not seen" = "not seen";
   readonly #pieces = new Map<number, string>();
   readonly #where = new Map<number, Whereabouts>();
   readonly #told = new Map<Told["told"], string>();
@@ -37,7 +42,19 @@ export class Tab {
     this.#where.clear();
     this.#told.clear();
     const { put, where } = this.#news(world, true);
-    this.tell({ told: "table", name, resumed, builds, around: aroundOf(world.header.saved), pieces: put, where });
+    const { saved } = world.header;
+    const around = aroundOf(saved);
+    this.tell({
+      told: "table",
+      name,
+      resumed,
+      builds,
+      notebook: notebookOf(saved),
+      around,
+      pieces: put,
+      where,
+    });
+    this.#camera = world.player(this.colour).who.camera;
   }
 
   /** What has changed; looks and texts are compared only now and then. Whether anything had. */
@@ -47,6 +64,15 @@ export class Tab {
     if (any) this.tell({ told: "pieces", ...news });
     const isLitAnew = closely && this.tellIfNew({ told: "around", around: aroundOf(world.header.saved) });
     return any || isLitAnew;
+  }
+
+  /** Where a script leads this person's eye. */
+  showCamera(world: World): void {
+    const { camera } = world.player(this.colour).who;
+    if (camera === this.#camera) return;
+    this.#camera = camera;
+    const { at, distance } = camera;
+    this.tell({ told: "lookAt", x: at.x, z: at.z, distance });
   }
 
   /** Tells it unless it was the last of its kind that was told. Whether it was told. */

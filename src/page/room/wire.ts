@@ -1,4 +1,5 @@
 import type { Element } from "../../host/world/xml-ui";
+import type { BoardPlace } from "../../kernel/board";
 import type { LedgerChapter } from "../../kernel/ledger";
 import type { Roster } from "../../kernel/roster";
 import type { Slate } from "../../kernel/slate";
@@ -163,6 +164,20 @@ export interface Ending {
   readonly did: readonly { readonly seat: Seat; readonly sign: Sign; readonly times: number }[];
 }
 
+/** What a choice, a piece or a place means: where it is, where it may go, and what a click there answers. */
+export interface Meaning {
+  readonly turn: number;
+  readonly click: string;
+  readonly more: string;
+  readonly pieces: readonly number[];
+  readonly places: readonly BoardPlace[];
+}
+
+export interface NotebookPage {
+  readonly title: string;
+  readonly body: string;
+}
+
 /** From the room to a tab; what a shared room's door and the line to it tell beside comes the same way. */
 export type Told =
   | DoorTold
@@ -173,6 +188,8 @@ export type Told =
       readonly resumed: boolean;
       /** Whether its game lets players bring rosters of their own. */
       readonly builds: boolean;
+      /** The pages of its notebook, to be read beforehand. */
+      readonly notebook: readonly NotebookPage[];
       readonly around: Around;
       readonly pieces: readonly Piece[];
       readonly where: readonly Whereabouts[];
@@ -200,6 +217,8 @@ export type Told =
   /** A ready-made phrase that somebody says; each page has it in its own language. */
   | { readonly told: "phrase"; readonly from: string; readonly phrase: Phrase }
   | { readonly told: "slate"; readonly slate: Slate | "none"; readonly odds: SlateOdds }
+  /** What came of what was wondered at this turn: pieces by their ids. */
+  | ({ readonly told: "looked" } & Meaning)
   /** Which piece a hand that reached for one holds now; -1 if it may not. */
   | { readonly told: "grasped"; readonly id: number }
   | { readonly told: "inside"; readonly id: number; readonly inside: readonly Inside[] }
@@ -212,6 +231,8 @@ export type Told =
       readonly text: string;
       readonly wrong: readonly string[];
     }
+  /** A script leads this person's eye to a place, so many units of the table away. */
+  | { readonly told: "lookAt"; readonly x: number; readonly z: number; readonly distance: number }
   | { readonly told: "rules"; readonly chapters: readonly LedgerChapter[] }
   | { readonly told: "ending"; readonly ending: Ending | "none" }
   /** The match in one line; "" for who may not have it. */
@@ -247,6 +268,17 @@ interface TableActs {
   readonly click: { readonly element: string; readonly on: number };
   /** Chooses from the slate of that moment; `typed`: what was typed, where that is what was chosen. */
   readonly answer: { readonly at: number; readonly key: string; readonly typed: string };
+  /** What would a choice, a piece or a bare place mean at this moment? `id` is -1 for no piece, `key` "" for no choice. */
+  readonly wonder: {
+    readonly at: number;
+    readonly turn: number;
+    readonly key: string;
+    readonly id: number;
+    readonly x: number;
+    readonly z: number;
+  };
+  /** A click on a piece or a place, which answers where that is one answer. */
+  readonly touch: { readonly at: number; readonly id: number; readonly x: number; readonly z: number };
   readonly enter: { readonly element: string; readonly value: string; readonly on: number };
   readonly say: { readonly text: string };
   readonly phrase: { readonly phrase: Phrase };

@@ -206,8 +206,12 @@ export class SolidView implements Lens {
     return this.#nearest(x, y, (standing) => !isFloor(standing))?.standing;
   }
 
-  screenOf(standing: Standing): readonly [x: number, y: number] {
-    const spot = this.orbit.screenOf(standing.at);
+  screenOf({ at }: Standing): readonly [x: number, y: number] {
+    return this.screenAt(at);
+  }
+
+  screenAt(point: Triple): readonly [x: number, y: number] {
+    const spot = this.orbit.screenOf(point);
     return spot === "nowhere" ? [0, 0] : spot;
   }
 

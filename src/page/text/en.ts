@@ -68,6 +68,7 @@ export const en = {
   ownPanels: ["beside the table", "on it too"],
   help: "Keys and help",
   close: "Close",
+  mayNot: "Not there:",
   inside: "Inside",
   take: "Take out",
   empty: "There is nothing in it.",
@@ -83,6 +84,7 @@ export const en = {
   hints: "Worth knowing",
   guide: "Guide",
   rules: "Rules",
+  howToPlay: "How to play",
   inRules: "in the rules",
   search: "Search the rules",
   found: (rows: number): string => `${String(rows)} rows`,
@@ -107,6 +109,7 @@ export const en = {
   playIt: "Play with this",
   notAsked: "You can play with it when the table asks you for your deck.",
   menus: {
+    rules: "In the rules",
     pickUp: "Pick up (Enter)",
     flip: "Flip (F)",
     turnLeft: "Turn left (Q)",

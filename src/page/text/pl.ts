@@ -70,6 +70,7 @@ export const pl: PageText = {
   ownPanels: ["obok stołu", "także na stole"],
   help: "Klawisze i pomoc",
   close: "Zamknij",
+  mayNot: "Tam nie:",
   inside: "W środku",
   take: "Wyjmij",
   empty: "W środku niczego nie ma.",
@@ -84,6 +85,7 @@ export const pl: PageText = {
   ask: "Pytanie",
   hints: "Warto wiedzieć",
   guide: "Przewodnik",
+  howToPlay: "Jak się gra",
   rules: "Zasady",
   inRules: "w zasadach",
   search: "Szukaj w zasadach",
@@ -109,6 +111,7 @@ export const pl: PageText = {
   playIt: "Zagraj tą talią",
   notAsked: "Zagrasz nią, gdy stół zapyta o twoją talię.",
   menus: {
+    rules: "W zasadach",
     pickUp: "Podnieś (Enter)",
     flip: "Odwróć (F)",
     turnLeft: "Obróć w lewo (Q)",

@@ -2,6 +2,7 @@ import type { Spot } from "./camera";
 import type { Piece } from "../room/wire";
 import { FlatLens } from "./flat-lens";
 import type { Lens } from "./lens";
+import { drawLights, type Lit, NOTHING_LIT } from "./lit";
 import { Sprites } from "./sprites";
 import { Standings, stands } from "./standing";
 
@@ -21,6 +22,9 @@ export class Eye {
   focused = -1;
   hovered = -1;
   holding = -1;
+  /** What is lit, and where that is drawn: over the table, and nothing to be touched. */
+  lit: Lit = NOTHING_LIT;
+  readonly lights = document.createElement("canvas");
   /** The colour that looks. */
   seat = "Grey";
   /** How large labels are written. */
@@ -37,6 +41,8 @@ export class Eye {
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
 
   constructor(readonly canvas: HTMLCanvasElement) {
+    this.lights.className = "lights";
+    this.lights.setAttribute("aria-hidden", "true");
     this.#flat = new FlatLens(canvas, this.standings, this.sprites);
     this.lens = this.#flat;
     new ResizeObserver(() => {
@@ -146,6 +152,7 @@ export class Eye {
     if (moved || this.#stale) {
       this.#stale = false;
       this.lens.draw(this, now);
+      drawLights(this.lights, this.lit, this.standings.all, (point) => this.lens.screenAt(point));
     }
     requestAnimationFrame(this.#frame);
   };

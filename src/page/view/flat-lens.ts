@@ -1,5 +1,5 @@
 import { standingUnder } from "../play/under";
-import type { Piece } from "../room/wire";
+import type { Piece, Triple } from "../room/wire";
 import { Camera, type Spot } from "./camera";
 import { drawTable } from "./draw";
 import type { Lens, Marks } from "./lens";
@@ -70,6 +70,10 @@ export class FlatLens implements Lens {
   }
 
   screenOf({ at }: Standing): readonly [x: number, y: number] {
-    return [this.camera.screenX(at[0]), this.camera.screenY(at[2])];
+    return this.screenAt(at);
+  }
+
+  screenAt([x, , z]: Triple): readonly [x: number, y: number] {
+    return [this.camera.screenX(x), this.camera.screenY(z)];
   }
 }

@@ -1,4 +1,4 @@
-import type { Piece } from "../room/wire";
+import type { Piece, Triple } from "../room/wire";
 import type { Spot } from "./camera";
 import type { Standing } from "./standing";
 
@@ -35,4 +35,5 @@ export interface Lens {
   /** Whether a key means something to the camera. */
   press?(event: KeyboardEvent): boolean;
   screenOf(standing: Standing): readonly [x: number, y: number];
+  screenAt(point: Triple): readonly [x: number, y: number];
 }
