@@ -193,10 +193,6 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
     if (object !== undefined && isPiece(table, object)) offerPiece(table, object);
   });
 
-  hears("onObjectPickUp", (colour: string, object: TtsObject) => {
-    if (isPiece(table, object)) lightReach(table, colour, object);
-  });
-
   hearsPeople("onObjectDrop", (colour: string, object: TtsObject) => {
     unlight(table, colour);
     touchedByHand(table, object.guid);
@@ -206,6 +202,7 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
 
   hearsPeople("onObjectPickUp", (colour: string, object: TtsObject) => {
     hearShown(table, colour, object);
+    if (isPiece(table, object)) lightReach(table, colour, object);
   });
 
   hearsPeople("onPlayerPing", ({ color }: TtsPlayer, at: TtsVector, object: TtsObject | undefined) => {
