@@ -24,6 +24,11 @@ import {
 export const VECTOR = record(each(NUMBER, "x y z"));
 export const COLOUR = record(each(NUMBER, "r g b"), { a: NUMBER });
 export const SNAP_POINT = record({ Position: VECTOR }, { Rotation: VECTOR, Tags: list(() => TEXT) });
+/** What is drawn on an object. */
+const VECTOR_LINE = record(
+  { points3: list(() => VECTOR), color: COLOUR, thickness: NUMBER },
+  { rotation: VECTOR, loop: FLAG, square: FLAG },
+);
 export const UI_ASSET = record({ Name: TEXT, URL: TEXT, Type: upTo(1) });
 
 const TRANSFORM = record(each(NUMBER, "posX posY posZ rotX rotY rotZ scaleX scaleY scaleZ"));
@@ -74,6 +79,7 @@ const SOMETIMES: Fields = {
   CustomUIAssets: list(() => UI_ASSET),
   RotationValues: ROTATION_VALUES,
   AttachedSnapPoints: list(() => SNAP_POINT),
+  AttachedVectorLines: list(() => VECTOR_LINE),
   States: keyed(() => OBJECT),
   ChildObjects: list(() => OBJECT),
   Rigidbody: record({ ...each(NUMBER, "Mass Drag AngularDrag"), UseGravity: FLAG }),

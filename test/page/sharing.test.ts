@@ -20,14 +20,14 @@ import { FarTab } from "./support/far-tab";
 /** A shared room as the network sees it: who is let in, what each is sent, and what becomes of those who do harm. */
 
 /** In Red's hand, and nowhere else; then in Blue's. */
-const REDS = ["Baseball Bat", "Bandage"];
+const REDS = ["Crowbar", "Bandage"];
 const BLUES = ["Sidestep", "Brace"];
 
 const table = (): string => {
   const state = duel({
     phase: "setup",
     turn: 0,
-    p1: { hand: ["E09", "E01", "E03", "I01", "W02"], deck: ["W05", "W05"], row: ["Z01", "Z02"], zdeck: ["Z05"] },
+    p1: { hand: ["E09", "E01", "E03", "I01", "W06"], deck: ["W05", "W05"], row: ["Z01", "Z02"], zdeck: ["Z05"] },
     p2: { hand: ["R01", "R02"], deck: ["R03", "R04"], row: ["Z07", "Z08"], zdeck: ["Z06"] },
   });
   const steps = [

@@ -2,7 +2,7 @@ import type { Hand } from "../../src/host/hand";
 import type { OpenTable } from "../../src/host/open";
 import type { Thing } from "../../src/host/world/thing";
 import { seatsFor } from "../../src/kernel/replay-code";
-import { builtSave, controllerOn, press, sitDown } from "./person";
+import { builtSave, controllerOn, offered, press, sitDown } from "./person";
 
 /** The people at a table; one may sit at several places. */
 export interface Company {
@@ -32,7 +32,10 @@ const begin = (hand: Hand, table: OpenTable, { seats, seed, rules = [] }: Sat): 
 
 export const sitAt = (table: OpenTable, hand: Hand, place: number): void => {
   const seat = `Player ${String(place)}`;
-  press(table, hand, "Settings", `${seat} …`, `Sit at ${seat}`, "Back to the game");
+  press(table, hand, "Settings");
+  // Six places and all settings are more than one page.
+  if (!offered(hand).includes(`${seat} …`)) press(table, hand, "More …");
+  press(table, hand, `${seat} …`, `Sit at ${seat}`, "Back to the game");
 };
 
 /** People at the built table who make their draws and rolls themselves, and do not wait for pieces to glide. */

@@ -113,6 +113,8 @@ export const wholeMatch = async ({ save, models }: BuiltTable, { seats, seed }: 
   while (!table.world.settled) frame();
   for (let seat = 1; seat <= seats; seat++) {
     press("Settings");
+    // Six places and all settings are more than one page.
+    if (!buttonsAt(table).includes(`Player ${String(seat)} …`)) press("More");
     press(`Player ${String(seat)} …`);
     press(`Let a bot play Player ${String(seat)}`);
     press("Back to the game");

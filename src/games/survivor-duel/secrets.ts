@@ -24,17 +24,23 @@ const covered = (count: number): readonly string[] => mapped(range(1, count), ()
 /** How many cards, and nothing else. */
 const closed = (pile: Pile): Pile => shuffled(covered(sizeOf(pile)));
 
-const namesIn = (cards: readonly { readonly card: Word }[]): readonly Word[] =>
-  sorted(
-    mapped(cards, ({ card }) => card),
-    byBytes,
-  );
+/** The names of all cards in the order of their ids; made when it is first asked for, not while the script is loaded. */
+let ordered: readonly Word[] = [];
 
-const CARDS = namesIn(DECK_CARDS);
-const WALKING = namesIn(ZOMBIES);
+const names = (): readonly Word[] => {
+  if (ordered.length === 0)
+    ordered = sorted(
+      joined(
+        mapped(DECK_CARDS, ({ card }) => card),
+        mapped(ZOMBIES, ({ card }) => card),
+      ),
+      byBytes,
+    );
+  return ordered;
+};
 
 /** Cards of one player by their ids: they are many and this is asked often, so only copies of one card are compared. */
-const inOrder = (cards: readonly CardId[], names: readonly Word[]): readonly CardId[] => {
+const inOrder = (cards: readonly CardId[]): readonly CardId[] => {
   if (cards.length < 2) return cards;
   const copies: Record<Word, CardId[]> = {};
   for (const card of cards) {
@@ -44,7 +50,7 @@ const inOrder = (cards: readonly CardId[], names: readonly Word[]): readonly Car
     else alike.push(card);
   }
   let all: readonly CardId[] = [];
-  for (const name of names) {
+  for (const name of names()) {
     const alike = copies[name];
     if (alike !== undefined) all = joined(all, alike.length > 1 ? sorted(alike, byBytes) : alike);
   }
@@ -52,12 +58,12 @@ const inOrder = (cards: readonly CardId[], names: readonly Word[]): readonly Car
 };
 
 /** What a player knows of the own deck: its cards, and which of them lie under the others. */
-const ownPile = (pile: Pile): Pile => mapped(pile, (layer) => inOrder(layer, CARDS));
+const ownPile = (pile: Pile): Pile => mapped(pile, (layer) => inOrder(layer));
 
 const ownSide = (side: SideSeen): SideSeen => ({
   ...side,
   deck: ownPile(side.deck),
-  zdeck: shuffled(inOrder(cardsOf(side.zdeck), WALKING)),
+  zdeck: shuffled(inOrder(cardsOf(side.zdeck))),
 });
 
 const otherSide = (side: SideSeen): SideSeen => ({

@@ -6,6 +6,7 @@ import { cardsOf, type Pile, shuffled } from "../../../../src/kernel/pile";
 import { HORDE_TYPES } from "../../../../src/games/survive-until-daylight/content/horde";
 import { surviveUntilDaylightSpoken } from "../../../../src/games/survive-until-daylight/spoken";
 import { type Night, type NightStep, NOBODY } from "../../../../src/games/survive-until-daylight/vocabulary";
+import { USUAL_SETTINGS } from "../../../../src/table/settings";
 import type { SaveState } from "../../../../src/tts/save";
 import { keptAt } from "../../../support/kept-match";
 import { at, builtSave, calm, controllerOn, sitDown } from "../../../support/person";
@@ -58,6 +59,12 @@ export const newTable = (): Session => sat(saved());
 /** The table as it stands in that position, with these steps to do. */
 export const tableAt = (state: Night, ...steps: readonly NightStep[]): Session =>
   sat(keptAt(saved(), game, state.seats.length, laidOut(state), steps));
+
+/** The same where people draw by hand: nothing that is found is kept by itself. */
+export const tableByHand = (state: Night, ...steps: readonly NightStep[]): Session => {
+  const settings = { ...USUAL_SETTINGS, chance: "hand" } as const;
+  return sat(keptAt(saved(), game, state.seats.length, laidOut(state), steps, settings));
+};
 
 const near = (thing: Thing, spot: string): boolean => {
   const { x, z } = at(game.spots, spot);

@@ -3,7 +3,7 @@ import type { Night, NightStep } from "../../../../src/games/survive-until-dayli
 import { rule } from "../../../support/given";
 import { heard } from "../../../support/person";
 import { night } from "../support/night";
-import { amissAt, drag, stateOf, tableAt } from "../support/night-table";
+import { amissAt, drag, stateOf, tableAt, tableByHand } from "../support/night-table";
 
 /** Every attempt that the ledger wants refused and a hand can make: it comes to nothing, and the row is named. */
 
@@ -14,7 +14,7 @@ interface Attempt {
 }
 
 const refusedAll = (state: Night, step: NightStep, attempts: readonly Attempt[]): void => {
-  const session = tableAt(state, step, { do: "enemies" });
+  const session = (step.do === "keep" ? tableByHand : tableAt)(state, step, { do: "enemies" });
   const before = stateOf(session);
   for (const { row, from, to } of attempts) {
     heard(session.table);

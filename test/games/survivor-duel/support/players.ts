@@ -13,6 +13,7 @@ import { wordText } from "../../../../src/kernel/text";
 import type { OpenAsk, Part, Say, Word } from "../../../../src/kernel/words";
 import { at, calm, controllerOn } from "../../../support/person";
 import { keptIn } from "../../../../src/cli/fuzz/standing-right";
+import { slotOf } from "../../../../src/games/survivor-duel/scene/waiting";
 import { sideIn } from "./duel";
 import { buttonsOf } from "./buttons";
 
@@ -67,7 +68,8 @@ const standOf = (state: DuelSeen, zombie: Word): readonly [spot: Word, slot: num
   const seat = state.active;
   const { zombies } = sideIn(state, seat);
   const zone = zombies.find(({ card }) => card === zombie)?.zone ?? "threat";
-  return [`${seat}.${zone}`, zombies.filter((each) => each.zone === zone).findIndex(({ card }) => card === zombie)];
+  const nth = zombies.filter((each) => each.zone === zone).findIndex(({ card }) => card === zombie);
+  return [`${seat}.${zone}`, slotOf(zone, nth)];
 };
 
 /** Clicks a word of a part: of buttons that say the same, the one that is as far down as the word. */
