@@ -249,8 +249,9 @@ export const spotOfBag = (known: Known, { object, guid, type }: Loose): Word => 
 const isHolder = ({ type, object }: Loose): boolean =>
   type === "Deck" || type === "Stack" || (type === "Bag" && !object.hasTag(CONTROLLER));
 
-/** As much as it is to count an object, and to bring up to date what is known of all. */
-const ONE_OF_ALL = 0.5;
+/** To count all that lies there takes a frame by itself, however much it is: in how many frames is no secret's business. */
+const ALL = 300;
+/** As much as it is to bring up to date what is known of all. */
 const A_FEW = 30;
 
 /** Looks at each object that was never looked at: without our tags that is more than a frame has room for. */
@@ -291,7 +292,7 @@ interface Sorted {
 const censusOf = (known: Known): Census => {
   if (known.bound !== "none") lookAtAll(known);
   // They are counted in one breath: what is gone meanwhile cannot be looked at.
-  breathe(ONE_OF_ALL * getObjects().length);
+  breathe(ALL);
   known.changes = [];
   const sorted: Sorted = { all: [], byKind: {}, holders: [], handZones: [] };
   let count = 0;

@@ -78,6 +78,8 @@ export const bringThere = (table: Table, kinds: readonly Word[]): Round => {
   const unlaid = kept(matching.moves, (move) => !isLaid(table, move));
   const moves = unopposed(table, unlaid);
   notePlaces(table, kinds, pieces, matching);
+  // How long it took to find out may depend on what some may not see: what goes when must not.
+  if (moves.length > 0) rest(table, 1);
   const loose = moves.length < matching.moves.length ? notLaid(table, pieces) : pieces;
   const { objects, arrivals, missed } = setOff(waysOf(table), kinds, loose, { ...matching, moves });
   if (missed) countAgain(table.known);

@@ -135,7 +135,7 @@ describe("npx outbreak new my-game in an empty folder", () => {
   test("that is built to a save, and tested: the rules, by hand, by bots", () => {
     const out = done(inFolder(GAME, "npm", "test"));
     expect(out).toMatch(/dist\/my-game\/.+\.json/);
-    expect(out).toMatch(/Tests\s+30 passed/);
+    expect(out).toMatch(/Tests\s+31 passed/);
     expect(existsSync(join(GAME, "dist/my-game/controller.json"))).toBe(true);
   });
 

@@ -150,7 +150,7 @@ describe.skipIf(missing !== "")("the front page in a browser, given by any web h
     const table = await openedAt(await hosted());
     const { page, complaints } = table;
     const game = page.locator(".game", { hasText: "Surviving One Month In" });
-    await game.locator("summary").first().click();
+    await game.locator("summary", { hasText: "Seats" }).click();
     await game.getByLabel("Seat 2").selectOption("A friend");
     expect(await game.innerText()).toContain("This site has no server behind it");
     await game.getByLabel("Players").selectOption("4");

@@ -148,7 +148,7 @@ export const save = {
     },
     {
       title: "Decks of your own",
-      body: "A Survivor, 40 cards and 20 zombies; 1 Boss and 1 Secret Rare at most. We suggest no more than 3 of a card and 6 of a Walker; the settings can make it a house rule.\n\nWhen the table asks for your deck, paste it into the field of the panel: a line for each card, as in\n3 Baseball Bat\n1 Patient Zero\nOr take the cards out of the box, put them on your places for Survivor and decks, and press: Play the cards on my places. Whatever is wrong is named with its rule.",
+      body: "A Survivor, 40 cards and 20 zombies; 1 Boss and 1 Secret Rare at most. We suggest no more than 3 of a card and 6 of a Walker; the settings can make it a house rule.\n\nWhen the table asks for your deck, paste it into the field of the panel: a line for each card, as in\n3 Fire Axe\n1 Patient Zero\nOr take the cards out of the box, put them on your places for Survivor and decks, and press: Play the cards on my places. Whatever is wrong is named with its rule.",
     },
   ],
   credits: "Credits",

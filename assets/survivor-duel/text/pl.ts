@@ -146,7 +146,7 @@ export const save = {
     },
     {
       title: "Własne talie",
-      body: "Ocalały, 40 kart i 20 zombie; najwyżej 1 Boss i 1 Tajna rzadka. Radzimy najwyżej 3 egzemplarze karty i 6 Szwendacza; w ustawieniach można zrobić z tego zasadę domową.\n\nGdy stół zapyta o twoją talię, wklej ją w pole panelu: wiersz na każdą kartę, jak w\n3 Kij baseballowy\n1 Pacjent zero\nAlbo wyjmij karty z pudła, połóż je na swoich miejscach Ocalałego i talii i naciśnij: Zagraj kartami z moich miejsc. Co jest nie tak, stół nazwie razem z zasadą.",
+      body: "Ocalały, 40 kart i 20 zombie; najwyżej 1 Boss i 1 Tajna rzadka. Radzimy najwyżej 3 egzemplarze karty i 6 Szwendacza; w ustawieniach można zrobić z tego zasadę domową.\n\nGdy stół zapyta o twoją talię, wklej ją w pole panelu: wiersz na każdą kartę, jak w\n3 Topór strażacki\n1 Pacjent zero\nAlbo wyjmij karty z pudła, połóż je na swoich miejscach Ocalałego i talii i naciśnij: Zagraj kartami z moich miejsc. Co jest nie tak, stół nazwie razem z zasadą.",
     },
   ],
   credits: "Autorzy",
