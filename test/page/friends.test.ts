@@ -83,7 +83,7 @@ describe.skipIf(network === "none")("a table that is shared", () => {
 
   test("both are at the same match, and hear each other", async () => {
     await guest.locator(".choice", { hasText: "2 players" }).first().click();
-    await expect.poll(() => title(host), PATIENCE).not.toContain("Play Dying Light");
+    for (const page of [host, guest]) await expect.poll(() => title(page), PATIENCE).toContain("Choose your Runner");
     await button(guest, "Hello!").click();
     await expect.poll(() => said(host), PATIENCE).toContain("Hello!");
     await expect.poll(() => guest.title(), PATIENCE).toContain("Your turn");
