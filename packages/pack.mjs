@@ -174,7 +174,12 @@ const engine = async (folder) => {
     mkdirSync(dirname(join(dist, path)), { recursive: true });
     copyFileSync(file, join(dist, path));
   }
-  const { rootDirs: _, incremental: __, tsBuildInfoFile: ___, ...compilerOptions } = jsonOf("tsconfig.json").compilerOptions;
+  const {
+    rootDirs: _,
+    incremental: __,
+    tsBuildInfoFile: ___,
+    ...compilerOptions
+  } = jsonOf("tsconfig.json").compilerOptions;
   writeJson(join(dist, "tsconfig.json"), { compilerOptions: { ...compilerOptions, types: ["node"] } });
   writeJson(join(dist, "tstl.json"), { ...jsonOf("tstl.json"), files: [], include: ["src/tts"] });
   copyFileSync(join(folder, "package.json"), join(dist, "package.json"));

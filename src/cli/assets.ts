@@ -29,7 +29,6 @@ const checked = async (assets: readonly LocalAsset[], addressOf: (name: string) 
 
 export const assetsCommand: Command = {
   name: "assets",
-  summary: "rewrites saves to show what lies at an address of the web, and lists what to put there",
   words: "[game… | save…]",
   examples: [
     "assets --base https://example.org/outbreak/",

@@ -86,7 +86,6 @@ const outBeside = (file: string, game: GameName): string => `${file.replace(/\.j
 
 export const attachCommand: Command = {
   name: "attach",
-  summary: "puts a game's controller on a table that somebody else has made, as a new save",
   words: "<save>",
   examples: [
     "attach my-table.json --game dying-light",

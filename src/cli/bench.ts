@@ -85,7 +85,6 @@ const write = (folder: string, taken: readonly Taken[]): void => {
 
 export const benchCommand: Command = {
   name: "bench",
-  summary: "measures rules, tables, builds, and the kernel beside another; says whether aims are met",
   words: "[game…]",
   examples: ["bench", "bench dying-light --of table"],
   options: {

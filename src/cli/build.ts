@@ -45,7 +45,6 @@ export const builtAnew = async (tables: readonly TableName[], language: string =
 
 export const buildCommand: Command = {
   name: "build",
-  summary: "makes the saves: compiles, renders, assembles and checks them",
   words: "[game… | check]",
   examples: ["build", "build dying-light --language pl", "build --assets https://example.org/outbreak/"],
   options: {

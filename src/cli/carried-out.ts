@@ -13,18 +13,19 @@ export interface Program {
 const ended = async ({ about, commands, version }: Program, args: readonly string[]): Promise<number> => {
   const [name = "--help", ...rest] = args;
   if (name === "--help" || name === "-h" || name === "help") {
-    console.log(overallHelp(about, await Promise.all(Object.values(commands).map((load) => load()))));
+    console.log(overallHelp(about, commands));
     return 0;
   }
   if (name === "--version" || name === "-v") {
     console.log(version());
     return 0;
   }
-  const command = await commands[among("command", name, Object.keys(commands))]?.();
-  if (command === undefined) throw new Error(`the command ${name} is listed and missing`);
+  const listed = commands[among("command", name, Object.keys(commands))];
+  if (listed === undefined) throw new Error(`the command ${name} is listed and missing`);
+  const command = await listed.load();
   const asked = askedOf(command, rest);
   if (asked !== "help") return command.run(asked);
-  console.log(commandHelp(command));
+  console.log(commandHelp(listed.does, command));
   return 0;
 };
 

@@ -22,7 +22,6 @@ const findings = (words: readonly string[]) => {
 
 export const checkCommand: Command = {
   name: "check",
-  summary: "tells what a code of the check save means: how the game behaves, and what of ours goes by something else",
   words: "[code]",
   examples: ["check", "check --json OBC00K-7H2M4Q"],
   options: { json: { takes: "nothing", says: "as JSON" } },

@@ -15,7 +15,6 @@ export interface Asked {
 /** One file of this folder each. `run` gives the exit code; a person's mistake is a thrown `Mistake`. */
 export interface Command {
   readonly name: string;
-  readonly summary: string;
   /** What follows the name, as the help shows it: `[game…]`. */
   readonly words: string;
   /** What somebody may want of it, as it is typed after `outbreak`. */
@@ -24,5 +23,11 @@ export interface Command {
   run(this: void, asked: Asked): Promise<number>;
 }
 
+/** What the page of all commands says of one, so that it has to load none. */
+interface Listed {
+  readonly does: string;
+  load(this: void): Promise<Command>;
+}
+
 /** Commands by their name; each is loaded when it is asked for. */
-export type Commands = Readonly<Record<string, () => Promise<Command>>>;
+export type Commands = Readonly<Record<string, Listed>>;

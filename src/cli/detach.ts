@@ -19,7 +19,6 @@ const lineOf = ({ path, name, nickname, guid }: SavedObject): string => `- ${pat
 
 export const detachCommand: Command = {
   name: "detach",
-  summary: "takes out of a save what attach put in, also after a match was played on it",
   words: "<save>",
   examples: ['detach "my-table Dying Light.json"'],
   options: {

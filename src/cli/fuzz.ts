@@ -148,7 +148,6 @@ const gestureJobs = async (
 
 export const fuzzCommand: Command = {
   name: "fuzz",
-  summary: "plays at random, at the rules and with hands at the built tables, and tells what must not be",
   words: "[game…]",
   examples: ["fuzz dying-light --inputs 20000", "fuzz --gestures 500 --seed 3", "fuzz --again finding.json"],
   options: {

@@ -1,4 +1,4 @@
-import type { Command } from "./command";
+import type { Command, Commands } from "./command";
 
 const columns = (rows: readonly (readonly [string, string])[]): string[] => {
   const width = Math.max(...rows.map(([left]) => left.length));
@@ -18,25 +18,18 @@ const usage = (command: Command): string =>
 
 const exampleLines = ({ examples }: Command): readonly string[] => examples.map((each) => `  npx outbreak ${each}`);
 
-export const commandHelp = (command: Command): string =>
-  [
-    command.summary,
-    "",
-    usage(command),
-    "",
-    ...columns(optionRows(command)),
-    "",
-    "for example:",
-    ...exampleLines(command),
-  ].join("\n");
+export const commandHelp = (does: string, command: Command): string =>
+  [does, "", usage(command), "", ...columns(optionRows(command)), "", "for example:", ...exampleLines(command)].join(
+    "\n",
+  );
 
-export const overallHelp = (about: string, commands: readonly Command[]): string =>
+export const overallHelp = (about: string, commands: Commands): string =>
   [
     about,
     "",
     "outbreak <command> [options]",
     "",
-    ...columns(commands.map(({ name, summary }): [string, string] => [name, summary])),
+    ...columns(Object.entries(commands).map(([name, { does }]): [string, string] => [name, does])),
     "",
     "outbreak <command> --help tells more, with examples; outbreak --version which one this is.",
   ].join("\n");

@@ -9,7 +9,6 @@ const TESTS = join(ROOT, "test/host");
 /** What our stand-in for Tabletop Simulator can do. */
 export const hostCommand: Command = {
   name: "host",
-  summary: "tells which members of Tabletop Simulator's API the headless table answers, and by which test",
   words: "",
   examples: ["host --coverage", "host --coverage --json"],
   options: {

@@ -33,7 +33,6 @@ const bindingTold = (save: Save, found: GameFound | undefined, isAsked: boolean)
 
 export const inspectCommand: Command = {
   name: "inspect",
-  summary: "tells what is in a save of Tabletop Simulator, anybody's, and what our games recognise in it",
   words: "<save>",
   examples: ["inspect my-table.json", "inspect my-table.json --picture found.png"],
   options: {

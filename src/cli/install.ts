@@ -68,7 +68,6 @@ const told = (files: readonly FileToWrite[]): string =>
 
 export const installCommand: Command = {
   name: "install",
-  summary: "puts saves, Saved Objects and what they show to where Tabletop Simulator looks for them",
   words: "[game… | save…]",
   examples: ["install", "install dying-light --dry-run"],
   options: {

@@ -60,7 +60,6 @@ const writePages = async (games: readonly GameName[], folder: string): Promise<n
 /** Every row of the rules with the tests that carry it. */
 export const ledgerCommand: Command = {
   name: "ledger",
-  summary: "lists the rows of a game's rules with the tests that carry them",
   words: "[game…]",
   examples: ["ledger dying-light", "ledger --json"],
   options: {

@@ -75,7 +75,6 @@ const untilStopped = (): Promise<void> =>
 
 export const linkCommand: Command = {
   name: "link",
-  summary: "talks with the open table of Tabletop Simulator: puts a controller on it, shows prints and errors",
   words: "[game]",
   examples: ["link dying-light"],
   options: {

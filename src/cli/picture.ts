@@ -48,7 +48,6 @@ const tell = (outlined: readonly string[]): void => {
 
 export const pictureCommand: Command = {
   name: "picture",
-  summary: "shows a table, as it is set up or after some moves of bots, as a PNG",
   words: "[game | save]",
   examples: [
     "picture dying-light --out table.png",

@@ -73,7 +73,6 @@ const storyTeller = (table: Table, text: Asked["text"]): Teller =>
 
 export const playCommand: Command = {
   name: "play",
-  summary: "lets bots play a match and tells it round by round, the same on every machine",
   words: "<game>",
   examples: ["play dying-light", "play survivor-duel --seed 7 --log duel.txt"],
   options: {

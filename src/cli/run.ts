@@ -42,7 +42,6 @@ const seatsOf = ({ text }: Asked): string[] => {
 /** Anybody's table, without the game: whether it stands, and what goes wrong. */
 export const runCommand: Command = {
   name: "run",
-  summary: "runs any save without the game: what its scripts do wrong, say and change",
   words: "<save>",
   examples: ["run my-table.json", 'run my-table.json --seats White,Blue --press "Set up; #start" --seconds 10'],
   options: {

@@ -29,7 +29,6 @@ const sheetFor = async (game: GameName): Promise<Buffer> => {
 
 export const sheetCommand: Command = {
   name: "sheet",
-  summary: "shows all there is to see of a game on one contact sheet: its seats, a hand, a board, and for other eyes",
   words: "[game…]",
   examples: ["sheet --out sheets"],
   options: { out: { takes: "DIR", says: "the folder to write to (usual: docs/pictures)" } },

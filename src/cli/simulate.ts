@@ -86,7 +86,6 @@ const worked = async (queue: string): Promise<Worked> => {
 
 export const simulateCommand: Command = {
   name: "simulate",
-  summary: "lets bots play many matches and tells who wins, how often, and what the others lose by",
   words: "<game>",
   examples: [
     "simulate dying-light --seats 2 --games 500",

@@ -20,7 +20,6 @@ const outAsked = (text: string): string => {
 
 export const siteCommand: Command = {
   name: "site",
-  summary: "writes the front page with every game as files, for any web host",
   words: "",
   examples: ["site --out public"],
   options: {

@@ -17,7 +17,6 @@ const gameAsked = (words: readonly string[]): GameName | "all" => {
 
 export const startCommand: Command = {
   name: "start",
-  summary: "opens the front page in the browser: every game, with bots or friends, and what you played last",
   words: "[game]",
   examples: ["start", "start survivor-duel", "start --language pl", "start --port 0 --no-open"],
   options: { ...PAGE_OPTIONS, ...LANGUAGE_OPTION },

@@ -101,7 +101,6 @@ const heldForEditors = async ({ words, text }: Asked, ports: Ports): Promise<voi
 
 export const tableCommand: Command = {
   name: "table",
-  summary: "opens a table in the browser: a game, or any save of Tabletop Simulator",
   words: "[game | save]",
   examples: [
     "table dying-light",

@@ -9,7 +9,6 @@ import { retold } from "./vm/lua-file";
 /** An error the game shows names a place in Lua that nobody wrote: this finds the TypeScript it was made from. */
 export const whereCommand: Command = {
   name: "where",
-  summary: "finds the TypeScript line of an error that the game or a log shows",
   words: "<game> <error text>",
   examples: ['where dying-light "chunk_3:(1032,10-25): attempt to index a nil value"'],
   options: {

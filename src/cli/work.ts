@@ -14,7 +14,6 @@ const untilStopped = (): Promise<void> =>
 
 export const workCommand: Command = {
   name: "work",
-  summary: "works off what others have put into a queue, until it is stopped",
   words: "",
   examples: ["work --queue redis://127.0.0.1:6379"],
   options: {

@@ -12,7 +12,7 @@ import { browserHere } from "./serving/browser";
 import { builtPage } from "./serving/page-files";
 import { builtFile, saveAsked } from "./serving/save-asked";
 import { serving } from "./serving/server";
-import { clipOf, ffmpegHere, SECONDS } from "./workshop/clip";
+import { clipOf, ffmpegHere } from "./workshop/clip";
 import { OWNERS } from "./workshop/owners";
 import { pageTextOf } from "./workshop/page-text";
 import { picturesOf } from "./workshop/pictures";
@@ -59,7 +59,6 @@ const NO_CLIP = `there is no ffmpeg on this computer, so there is no clip; insta
 
 export const workshopCommand: Command = {
   name: "workshop",
-  summary: `makes what a page in the Workshop wants: text, thumbnail, five pictures, and a clip of ${String(SECONDS)} seconds`,
   words: "[game…]",
   examples: ["workshop dying-light", "workshop --no-clip"],
   options: {

@@ -41,7 +41,6 @@ const asked: Asked[] = [];
 
 const walk: Command = {
   name: "walk",
-  summary: "walks somewhere",
   words: "<where…>",
   examples: ["walk north --steps 2", "walk east"],
   options: {
@@ -56,11 +55,11 @@ const walk: Command = {
   },
 };
 
-const WALK: Commands = { walk: () => Promise.resolve(walk) };
+const WALK: Commands = { walk: { does: "walks somewhere", load: () => Promise.resolve(walk) } };
 
 const walked = async (...args: readonly string[]): Promise<Ended> => run(["walk", ...args], WALK);
 
-const loaded = (): Promise<readonly Command[]> => Promise.all(Object.values(COMMANDS).map((load) => load()));
+const loaded = (): Promise<readonly Command[]> => Promise.all(Object.values(COMMANDS).map(({ load }) => load()));
 
 describe("what is typed", () => {
   test("words and options reach the command, and its code comes back", async () => {
@@ -86,7 +85,8 @@ describe("help", () => {
     for (const args of [[], ["--help"], ["-h"], ["help"]]) {
       const { code, out } = await run(args);
       expect(code).toBe(0);
-      for (const { name, summary } of await loaded()) expect(out).toMatch(new RegExp(`^  ${name} +${summary}`, "m"));
+      for (const [name, { does }] of Object.entries(COMMANDS))
+        expect(out).toMatch(new RegExp(`^  ${name} +${does}`, "m"));
     }
   });
 
@@ -114,11 +114,11 @@ describe("help", () => {
     for (const args of [["--version"], ["-v"]]) expect(await run(args)).toEqual({ code: 0, out: version, err: "" });
   });
 
-  test("the real commands all go by their own name, have a summary and told options", async () => {
+  test("the real commands all go by their own name, say what they do and tell their options", async () => {
     const commands = await loaded();
     expect(commands.map(({ name }) => name)).toEqual(Object.keys(COMMANDS));
-    for (const { summary, options } of commands) {
-      expect(summary).not.toBe("");
+    for (const { does } of Object.values(COMMANDS)) expect(does).not.toBe("");
+    for (const { options } of commands) {
       for (const { says } of Object.values(options)) expect(says).not.toBe("");
     }
   });

@@ -4,7 +4,6 @@ import { inGameHere } from "./program";
 
 const build: Command = {
   name: "build",
-  summary: "makes the save of the game whose folder this is: compiles, renders, assembles and checks it",
   words: "",
   examples: ["build", "build --assets https://example.org/my-game/"],
   options: {
@@ -20,7 +19,6 @@ const build: Command = {
 
 const play: Command = {
   name: "play",
-  summary: "lets bots play a match of the game whose folder this is, and tells its log",
   words: "",
   examples: ["play", "play --seats 3 --seed 7"],
   options: {
@@ -34,7 +32,16 @@ const play: Command = {
 
 /** The commands of this package, by their name. */
 export const commands: Commands = {
-  new: () => Promise.resolve(newCommand),
-  build: () => Promise.resolve(build),
-  play: () => Promise.resolve(play),
+  new: {
+    does: "makes a folder with a small game of your own: rules, bots, a table, tests",
+    load: () => Promise.resolve(newCommand),
+  },
+  build: {
+    does: "makes the save of the game whose folder this is: compiles, renders, assembles and checks it",
+    load: () => Promise.resolve(build),
+  },
+  play: {
+    does: "lets bots play a match of the game whose folder this is, and tells its log",
+    load: () => Promise.resolve(play),
+  },
 };

@@ -53,7 +53,6 @@ const folderAsked = ([name, ...more]: readonly string[]): string => {
 /** A whole small game, to be changed into one's own. */
 export const newCommand: Command = {
   name: "new",
-  summary: "makes a folder with a small game of your own: rules, bots, a table, tests",
   words: "<name>",
   examples: ["new my-game"],
   options: {},

@@ -5,8 +5,14 @@ import { hostCommand } from "./host-command";
 
 /** The commands of this package, by their name. */
 export const commands: Commands = {
-  run: async () => (await import("../../../src/cli/run")).runCommand,
-  host: () => Promise.resolve(hostCommand),
+  run: {
+    does: "runs any save without the game: what its scripts do wrong, say and change",
+    load: async () => (await import("../../../src/cli/run")).runCommand,
+  },
+  host: {
+    does: "tells which members of Tabletop Simulator's API this headless table answers",
+    load: () => Promise.resolve(hostCommand),
+  },
 };
 
 const ABOUT = "A headless Tabletop Simulator: opens any save, runs its scripts, and tells what comes of it.";

@@ -7,7 +7,6 @@ const written = (name: string): string => readFileSync(new URL(name, import.meta
 /** What the project's own command found by its tests when this package was made. */
 export const hostCommand: Command = {
   name: "host",
-  summary: "tells which members of Tabletop Simulator's API this headless table answers",
   words: "",
   examples: ["host --coverage"],
   options: {

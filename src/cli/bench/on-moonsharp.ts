@@ -2,8 +2,8 @@ import { openTable } from "../../host/open";
 import { MoonsharpVm } from "../../host/vm/moonsharp/moonsharp-vm";
 import { USUAL_LIMITS } from "../../host/vm/vm";
 import type { Models } from "../../host/world/bounds";
-import { buttonsOf } from "../fuzz/perform";
 import { moonsharpServer } from "../vm/moonsharp-server";
+import { COLOUR, untilAsked } from "./asked";
 
 /** What a save costs on the game's own Lua, in milliseconds of the processor, without what the host does for it. */
 export interface OnMoonsharp {
@@ -15,10 +15,8 @@ export interface OnMoonsharp {
 
 /** The first loads compile what the others run. */
 const LOADS = 4;
-const FRAMES_AT_MOST = 2000;
 /** What is written beforehand for the next save is written by then. */
 const AFTERWARDS = 60;
-const COLOUR = "Yellow";
 
 const loaded = (save: string, models: Models): OnMoonsharp => {
   const table = openTable(save, { models, seated: [COLOUR], limits: USUAL_LIMITS, vm: moonsharpServer().vm });
@@ -37,7 +35,9 @@ const loaded = (save: string, models: Models): OnMoonsharp => {
     world.frame();
   };
   const frames: number[] = [];
-  while (buttonsOf(table.seat(COLOUR).panel()).length === 0 && frames.length < FRAMES_AT_MOST) frames.push(took(frame));
+  untilAsked(table, () => {
+    frames.push(took(frame));
+  });
   for (let i = 0; i < AFTERWARDS; i++) frame();
   const written = took(() => {
     table.save();

@@ -7,6 +7,7 @@ import type { Thing } from "../../host/world/thing";
 import type { SaveState } from "../../tts/save";
 import { buttonsOf, saysOf } from "../fuzz/perform";
 import { keptIn } from "../fuzz/standing-right";
+import { buttonsAt, COLOUR, untilAsked } from "./asked";
 import { instructionsOn } from "./slices";
 import type { BuiltTable } from "./table";
 
@@ -30,7 +31,6 @@ export interface AtTheTable {
   readonly seed: number;
 }
 
-const COLOUR = "Yellow";
 const FRAMES_AT_MOST = 200_000;
 /** So many frames lie between two saves. */
 const SAVED_EVERY = 600;
@@ -40,8 +40,6 @@ const LIMITS = { ...USUAL_LIMITS, every: 1, memory: 2 ** 31 };
 
 const opened = (save: SaveState | string, models: BuiltTable["models"]): OpenTable =>
   openTable(save, { models, seated: [COLOUR], limits: LIMITS });
-
-const buttonsAt = (table: OpenTable): readonly string[] => buttonsOf(table.seat(COLOUR).panel()).map(saysOf);
 
 /** Clicks the button that begins so, as far as there is one. */
 const clicked = (table: OpenTable, says: string): boolean => {
@@ -77,12 +75,13 @@ const spent = (table: OpenTable, done: () => void): number => {
 const loaded = (text: string, models: BuiltTable["models"]): WholeMatch["load"] => {
   const table = opened(text, models);
   const frames = [instructionsOn(table)];
-  while (buttonsAt(table).length === 0 && frames.length < FRAMES_AT_MOST)
+  untilAsked(table, () => {
     frames.push(
       spent(table, () => {
         table.world.frame();
       }),
     );
+  });
   table.world.close();
   return { all: frames.reduce((sum, each) => sum + each, 0), longest: Math.max(...frames.slice(1)) };
 };

@@ -7,7 +7,7 @@ import { Mistake } from "../mistake";
 
 /** Twenty seconds round the table, as MP4: frames of one page, put together by ffmpeg. */
 
-export const SECONDS = 20;
+const SECONDS = 20;
 const A_SECOND = 10;
 const FRAMES = SECONDS * A_SECOND;
 
