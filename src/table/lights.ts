@@ -2,6 +2,7 @@ import type { BoardPlace, Looked, Wonder } from "../kernel/board";
 import { joined, kept } from "../kernel/list";
 import type { Word } from "../kernel/words";
 import type { TtsObject, TtsVector, VectorLine } from "../tts/api";
+import { isOurs } from "./census";
 import { guarded } from "./guarded";
 import { cutInLines } from "./hints";
 import { clickAt, wonderAt } from "./on-board";
@@ -128,10 +129,13 @@ const choose = (table: Table, wonder: Wonder): void => {
     tell(wonder.colour, own(table, "board.nothing", {}));
 };
 
-/** The menu of a piece is made when somebody points at it first: there are hundreds. */
+/**
+ * The menu of a piece is made when somebody points at it first: there are hundreds. What belongs to somebody else keeps its
+ * own: nothing of ours could be taken out of it again without all of theirs.
+ */
 export const offerPiece = (table: Table, object: TtsObject): void => {
   const { guid } = object;
-  if (table.menued[guid] === true) return;
+  if (table.menued[guid] === true || (table.known.bound !== "none" && !isOurs(object))) return;
   table.menued[guid] = true;
   object.addContextMenuItem(own(table, "board.choose", {}), (colour) => {
     guarded(table, () => {

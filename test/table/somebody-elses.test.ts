@@ -171,6 +171,11 @@ describe("what it is known by", () => {
     expect(amissOn(judge).filter((what) => !what.startsWith("a runner."))).toEqual([]);
     played(dyingLight, sitting, () => undefined, 3);
     expect(oursOn(table2).length).toBeGreaterThan(0);
+    const pointing = table2.seat(colour);
+    for (const thing of table2.world.things) pointing.hover(thing);
+    const menued = table2.world.things.filter(({ menu }) => menu.length > 0);
+    expect(menued.length).toBeGreaterThan(0);
+    expect(menued.filter(({ tags }) => !tags.includes("outbreak"))).toEqual([]);
 
     choose(table2, colour, -1, "settings", "");
     choose(table2, colour, -1, "adopt letGo", "");

@@ -13,6 +13,7 @@ import { OURS } from "./tags";
 
 /** As much as it is to look into something, and to take a piece out of it. */
 const A_HOLDER = 30;
+const OVER = 3;
 
 /** Where among what lies in it something of ours is; -1 where nothing is. */
 const oursIn = (holder: TtsObject): number => {
@@ -34,8 +35,6 @@ const emptyOfOurs = (table: Table, holder: TtsObject): void => {
     rest(table, 1);
   }
 };
-
-const OVER = 3;
 
 /** What of theirs we have locked is free again, and what was locked is. */
 const asBefore = ({ known }: Table): void => {
