@@ -19,14 +19,15 @@ const SEAT = "outbreak.seat";
 
 const seatRemembered = (): string => sessionStorage.getItem(SEAT) ?? "";
 
-/** Sits down at the seat this tab had, or is given, or else at the first that is free. */
-const takeSeat = (told: Extract<Told, { readonly told: "people" }>, send: Send): void => {
+/** Sits down at the seat this tab had, or is given, or else at the first that is free; which one that is. */
+const seatTaken = (told: Extract<Told, { readonly told: "people" }>, send: Send): string => {
   const before = seatRemembered();
   const known = told.people.some(({ colour }) => colour === before) || before === "Grey";
   const free = told.people.find(({ name, guest }) => name === "" && guest === "none")?.colour;
   const isGuests = told.people.some(({ colour, guest }) => colour === before && guest !== "none");
-  const colour = known && !isGuests ? before : told.you === "Grey" ? free : told.you;
-  if (colour !== undefined && colour !== told.you) send({ act: "sit", colour });
+  const colour = known && !isGuests ? before : told.you === "Grey" ? (free ?? told.you) : told.you;
+  if (colour !== told.you) send({ act: "sit", colour });
+  return colour;
 };
 
 /** The list of pieces is told anew no more often than this: a reader cannot follow every step of a move. */
@@ -88,13 +89,12 @@ export const hearing = (
         if (seated) sessionStorage.setItem(SEAT, told.you);
         store.set({
           people: told.people,
-          you: told.you,
+          // A guest has the seat of the link. Nobody else is offered the seat that is just being taken.
+          you: seated || told.as === "guest" ? told.you : seatTaken(told, send),
           speed: told.speed,
           as: told.as,
           invites: told.invites,
         });
-        // A guest has the seat of the link.
-        if (!seated && told.as !== "guest") takeSeat(told, send);
         seated = true;
         return;
       case "said":

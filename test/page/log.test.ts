@@ -16,11 +16,11 @@ describe.skipIf(missing !== "")("the log", () => {
     const rounds = page.locator(".log .round");
     await expect.poll(() => rounds.count(), PATIENCE).toBeGreaterThan(1);
     const open = page.locator(".log .round[open]");
-    expect(await open.count()).toBe(1);
+    await expect.poll(() => open.count(), PATIENCE).toBe(1);
     expect(await said(page)).toMatch(/^Round 1\./m);
     expect(await said(page)).not.toMatch(/is Psycho|goes first/);
     await rounds.first().locator("summary").click();
-    expect(await open.count()).toBe(2);
+    await expect.poll(() => open.count(), PATIENCE).toBe(2);
     expect(await page.locator(".log .sign").count()).toBeGreaterThan(10);
     expect(await said(page)).not.toMatch(/SUD-[A-Z]+-\d/);
     await page.locator(".log .lines").press("ArrowUp");

@@ -66,7 +66,7 @@ const Seat = ({
   readonly send: Send;
 }): JSX.Element => {
   const { colour, name, guest, tint } = person;
-  const isOffered = link !== "" && (guest !== "none" || name === "");
+  const isOffered = link !== "" && (guest !== "none" || (name === "" && colour !== you));
   return (
     <li class="invitation">
       <p>

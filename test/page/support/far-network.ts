@@ -21,8 +21,9 @@ const ip = (...words: readonly string[]): void => {
 const id = String(process.pid % 10_000);
 const NAMESPACE = `outbreak-${id}`;
 const [NEAR_END, FAR_END] = [`obn${id}`, `obf${id}`];
-/** Of the addresses that documents may use: nobody's network. */
-const [NEAR, FAR] = ["198.51.100.1", "198.51.100.2"];
+/** Of the addresses that documents may use: nobody's network, and another one for each run beside this. */
+const network = 4 * (process.pid % 64);
+const [NEAR, FAR] = [`198.51.100.${String(network + 1)}`, `198.51.100.${String(network + 2)}`];
 
 const removed = (folder: string): void => {
   try {
