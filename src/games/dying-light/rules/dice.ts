@@ -56,9 +56,11 @@ export const boostsAmong = (faces: readonly Face[], boost: Boost): number => {
 export const poolWithout = (runner: RunnerSeen, spent: readonly Face[]): readonly Die[] => {
   let left: readonly Face[] = spent;
   const rest: Die[] = [];
-  for (const die of diceAt(runner, "pool")) {
-    if (left.indexOf(die.up) >= 0) left = without(left, die.up);
-    else rest.push(die);
+  for (const die of runner.dice) {
+    if (die.at === "pool") {
+      if (left.indexOf(die.up) >= 0) left = without(left, die.up);
+      else rest.push(die);
+    }
   }
   return rest;
 };

@@ -6,8 +6,10 @@ import type { MoveKind } from "./move-actions";
 
 const levelAt = (zone: ZoneId): number => levelOf(areaOf(zone));
 
-const hasToken = (state: CitySeen, token: string, zone: ZoneId): boolean =>
-  kept(state.features, (feature) => feature.token === token && feature.zone === zone).length > 0;
+const hasToken = (state: CitySeen, token: string, zone: ZoneId): boolean => {
+  for (const feature of state.features) if (feature.token === token && feature.zone === zone) return true;
+  return false;
+};
 
 const copiesOf = (runner: RunnerSeen, wound: string): number => kept(runner.heavy, (card) => card === wound).length;
 
@@ -54,8 +56,9 @@ export const CLIMB: MoveKind = {
 };
 
 const overLower = (from: ZoneId, to: ZoneId): boolean => {
+  const level = levelAt(from);
   for (const middle of besideOf(from)) {
-    if (has(besideOf(middle), to) && levelAt(middle) < levelAt(from)) return true;
+    if (levelAt(middle) < level && has(besideOf(middle), to)) return true;
   }
   return false;
 };
