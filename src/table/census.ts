@@ -161,13 +161,8 @@ const kindOfForeign = (known: Known, bound: Bound, object: TtsObject): Word => {
   return kind;
 };
 
-export const kindOfEntry = (known: Known, { guid, tags }: ContainedEntry): Word => {
-  const kind = known.kinds[guid];
-  if (kind !== undefined) return kind;
-  const read = kindTagged(known, tags);
-  known.kinds[guid] = read;
-  return read;
-};
+/** What is inside may have the GUID of something else outside: its tags alone tell what it is. */
+export const kindOfEntry = (known: Known, { tags }: ContainedEntry): Word => kindTagged(known, tags);
 
 const typeOf = (known: Known, object: TtsObject, guid: string): string => {
   const type = known.types[guid];

@@ -211,6 +211,24 @@ describe("not gone", () => {
     }
   });
 
+  test("what lies in a deck and has the GUID of something else outside", () => {
+    const session = begun();
+    const { table, hand } = session;
+    const inside = deckAt(table, "common").contained[3];
+    table.world.spawn({
+      GUID: inside?.GUID ?? "",
+      Name: "BlockSquare",
+      Transform: { posX: 20, posY: 2, posZ: 6, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 },
+    });
+    calm(table);
+    // The deck is read once more.
+    hand.draw(deckAt(table, "common")).to({ x: 20, z: 0 });
+    calm(table);
+    expect(told(session)).toEqual([]);
+    expect(offers(session)).toEqual([]);
+    right(session);
+  });
+
   test("what is on its way, whatever it is stopped by", () => {
     const session = begun();
     const [word = ""] = offered(session.hand);

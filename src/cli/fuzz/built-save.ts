@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../../build/root";
 import type { GameName } from "../../games/index";
+import { Mistake } from "../mistake";
 
 /** The save of a game as it was built last on this computer, into that folder. */
 export const builtText = (game: GameName, into: string): string => {
@@ -10,7 +11,7 @@ export const builtText = (game: GameName, into: string): string => {
   const name = existsSync(folder)
     ? readdirSync(folder).find((file) => file.startsWith("Outbreak") && file.endsWith(".json"))
     : undefined;
-  if (name === undefined) throw new Error(`no save of ${game} is built here: outbreak build ${game}`);
+  if (name === undefined) throw new Mistake(`no save of ${game} is built here: outbreak build ${game}`);
   return readFileSync(join(folder, name), "utf8");
 };
 

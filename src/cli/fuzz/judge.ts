@@ -151,6 +151,8 @@ export const disagreements = <N extends Nouns>(session: Session, game: Game<N>, 
 
 /** Whatever anybody did: asked to, the table stands right. */
 export const notPutRight = <N extends Nouns>(session: Session, game: Game<N>): Finding[] => {
+  // A table that was just loaded is asked once it listens.
+  rest(session);
   putRight(session);
   bringBack(session);
   const wrong = session.kept === "none" ? [] : amiss(session.table, game, session.controller);
