@@ -45,11 +45,13 @@ export const runOf = <N extends Nouns>(
   agenda: N["Step"][],
   told: (this: void, event: N["Event"]) => void,
 ): Run<N> => {
+  let isOver = false;
   const tell: Tell<N> = {
     state: seen(state),
     // What is won or lost is at its end at once, in the middle of whatever was going on.
     emit: (event) => {
-      if (game.over(seen(state)) !== "playing") return;
+      isOver = isOver || game.over(seen(state)) !== "playing";
+      if (isOver) return;
       evolveBy(game, state, event);
       told(event);
     },

@@ -1,5 +1,5 @@
 import { anyOf } from "../../../kernel/choice";
-import { has, joined, kept, mapped, withItem } from "../../../kernel/list";
+import { countOf, has, joined, kept, mapped, withItem } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import { ENOUGH, isOpen, wordTo } from "../../../kernel/talk";
 import type { Verdict, Word } from "../../../kernel/words";
@@ -65,16 +65,22 @@ const ADRENALINE: ItemUse = {
 };
 
 const lured = (state: CitySeen, from: AreaId, to: AreaId, gone: readonly Word[]): readonly InfectedType[] =>
-  kept(FIRST_TO_MOVE, (type) => {
-    const left = crowdOf(state, from)[type] - kept(gone, (each) => each === type).length;
-    return left > 0 && mayEnter(state, type, from, to);
-  });
+  kept(FIRST_TO_MOVE, (type) => crowdOf(state, from)[type] > countOf(gone, type) && mayEnter(state, type, from, to));
+
+/** Whether anybody there can leave that way. */
+const leads = (state: CitySeen, from: AreaId, to: AreaId): boolean => {
+  for (const type of FIRST_TO_MOVE) if (crowdOf(state, from)[type] > 0 && mayEnter(state, type, from, to)) return true;
+  return false;
+};
 
 const lureWays = (state: CitySeen, from: AreaId): readonly AreaId[] =>
-  kept(around(from), (to) => lured(state, from, to, []).length > 0);
+  kept(around(from), (to) => leads(state, from, to));
 
 const lureFrom = (state: CitySeen, runner: RunnerSeen): readonly AreaId[] =>
-  kept(areasWithin(areaOf(runner.zone), 2), (from) => lureWays(state, from).length > 0);
+  kept(areasWithin(areaOf(runner.zone), 2), (from) => {
+    for (const to of around(from)) if (leads(state, from, to)) return true;
+    return false;
+  });
 
 /** Up to three leave an Area, even one with a Runner. */
 const DECOY: ItemUse = {

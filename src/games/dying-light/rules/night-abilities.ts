@@ -7,9 +7,9 @@ import { AREAS } from "../content/board";
 import type { InfectedType } from "../content/infected";
 import type { AreaId, CityGo, CityNouns, CitySeen, CityTell, RunnerId } from "../vocabulary";
 import { crowdOf, underUv, uvLit } from "./crowd";
-import { AREA_GRAPH, around } from "./ground";
+import { AREA_GRAPH, areaOf, around } from "./ground";
 import { whyStays } from "./moving";
-import { areasOfRunners, everySeat, holdsRunner, namesOf, runnersIn } from "./runners";
+import { areasOfRunners, everySeat, holdsRunner, playing } from "./runners";
 
 /** The Areas that wait for their turn: of figures that have not acted, or to be rushed into. */
 interface Waiting {
@@ -109,14 +109,30 @@ const askOf = (ability: Ability): Ask<CityNouns, Waiting, Using> => ({
   },
 });
 
-const tokenless = (state: CitySeen, area: AreaId): readonly RunnerId[] =>
-  !holdsRunner(state, area) || underUv(state, area)
-    ? []
-    : namesOf(kept(runnersIn(state, area), (runner) => runner.token === "none"));
+/** Whoever may be howled at, with where they are: UV protects. */
+interface Tokenless {
+  readonly runner: RunnerId;
+  readonly area: AreaId;
+}
 
-const tokenlessBeside = (state: CitySeen, area: AreaId): readonly RunnerId[] => {
+const allTokenless = (state: CitySeen): readonly Tokenless[] => {
+  const all: Tokenless[] = [];
+  for (const { runner, token, zone } of playing(state)) {
+    const area = areaOf(zone);
+    if (token === "none" && !underUv(state, area)) all.push({ runner, area });
+  }
+  return all;
+};
+
+const among = (all: readonly Tokenless[], area: AreaId): readonly RunnerId[] => {
+  const there: RunnerId[] = [];
+  for (const each of all) if (each.area === area) there.push(each.runner);
+  return there;
+};
+
+const beside = (all: readonly Tokenless[], area: AreaId): readonly RunnerId[] => {
   let near: readonly RunnerId[] = [];
-  for (const beside of around(area)) near = joined(near, tokenless(state, beside));
+  if (all.length > 0) for (const each of around(area)) near = joined(near, among(all, each));
   return near;
 };
 
@@ -124,10 +140,14 @@ const tokenlessBeside = (state: CitySeen, area: AreaId): readonly RunnerId[] => 
 const HOWL: Ability = {
   go: "howl",
   ask: "howler",
-  reach: (state, area) => joined(tokenless(state, area), tokenlessBeside(state, area)),
+  reach: (state, area) => {
+    const all = allTokenless(state);
+    return joined(among(all, area), beside(all, area));
+  },
   options: (state, area) => {
-    const here = tokenless(state, area);
-    return here.length > 0 ? here : tokenlessBeside(state, area);
+    const all = allTokenless(state);
+    const here = among(all, area);
+    return here.length > 0 ? here : beside(all, area);
   },
   /** Enough Howls for everybody they reach. */
   endsAlike: (_state, areas, reached) => areas.length >= reached.length,

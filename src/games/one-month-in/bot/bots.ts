@@ -2,7 +2,7 @@ import type { Bot } from "../../../kernel/foresight";
 import { partAsked } from "../../../kernel/hearing";
 import { has } from "../../../kernel/list";
 import { wordAt } from "../../../kernel/talk";
-import type { Say, Seat, Word } from "../../../kernel/words";
+import type { Part, Say, Seat, Word } from "../../../kernel/words";
 import { scoreOfClosing } from "./closing";
 import { deedOf } from "./deeds";
 import { fenceOf, scoreOfFence } from "./fences";
@@ -35,9 +35,24 @@ const thoughtAbout = (view: CitySeen, seat: Seat): Thought => {
   return thought;
 };
 
+interface Heard {
+  readonly view: CitySeen | "nothing";
+  readonly said: Say;
+  readonly part: Part | "said";
+}
+
+/** What is asked holds for all words of an answer too. */
+let heard: Heard = { view: "nothing", said: [], part: "said" };
+
+const partOf = (view: CitySeen, asked: CityStep, seat: Seat, said: Say): Part | "said" => {
+  if (heard.view !== view || heard.said !== said)
+    heard = { view, said, part: partAsked(RULES, view, asked, said, seat) };
+  return heard.part;
+};
+
 /** What most people answer, and otherwise any; nothing that need not be said. */
-const usually = (state: CitySeen, asked: CityStep, seat: Seat, said: Say, word: Word): number => {
-  const part = partAsked(RULES, state, asked, said, seat);
+const usually = (view: CitySeen, asked: CityStep, seat: Seat, said: Say, word: Word): number => {
+  const part = partOf(view, asked, seat, said);
   if (part === "said" || part.least === 0) return 0;
   return has(part.usual, word) ? 2 : 1;
 };

@@ -17,8 +17,9 @@ export interface Goals {
   readonly goals: Readonly<Record<Word, Goal>>;
 }
 
-/** As much work as it is to say what a tile is worth, and where a group may go. */
+/** As much work as it is to say what a tile is worth, whether it draws a group, and how to get there. */
 const A_TILE = 8;
+const A_WAY = 3;
 const A_GROUP = 20;
 
 const goalsOf = (glance: Glance): Goals => {
@@ -129,7 +130,7 @@ export const marchOf = (glance: Glance): Plan => {
   for (const group of glance.own) {
     const movers = movable(glance, group);
     if (movers.length > 0) {
-      breathe(A_GROUP);
+      breathe(A_GROUP + A_WAY * goals.tiles.length);
       const way = drawn(glance, goals, group.cell, movers.length);
       if (way !== "stay") best = better(best, stepping(glance, group, movers, way));
     }

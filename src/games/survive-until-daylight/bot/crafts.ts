@@ -57,10 +57,12 @@ const kept = (state: NightSeen, all: readonly Menace[], at: number): number => {
 
 const grenade = (state: NightSeen): Plan => {
   const all = menaces(state, state.holder);
+  const keeps: Record<number, number> = {};
+  for (const at of enemyPlaces(state)) keeps[at] = kept(state, all, at);
   let best = NO_PLAN;
   for (const at of enemyPlaces(state)) {
     for (const beside of enemiesNextDoor(state, at)) {
-      const worth = Math.floor(((kept(state, all, at) + kept(state, all, beside)) * 9) / 10);
+      const worth = Math.floor((((keeps[at] ?? 0) + (keeps[beside] ?? 0)) * 9) / 10);
       best = better(best, { words: ["craft", "grenade", idAt(state, at), idAt(state, beside)], worth });
     }
   }
