@@ -16,8 +16,9 @@ export class MoonsharpVm implements Vm {
   readonly hostErrors: unknown[] = [];
   readonly isStopped = false;
   watch: Watch = () => undefined;
-  /** Of the processor, that the script has taken by itself. */
+  /** Of the processor, that the script has taken by itself; and what the collector has taken meanwhile. */
   milliseconds = 0;
+  collecting = 0;
   #executed = 0;
   #charged = 0;
   readonly #process: MoonsharpProcess;
@@ -153,6 +154,7 @@ export class MoonsharpVm implements Vm {
   #hearNews(answer: Incoming): void {
     this.#executed = answer.number();
     this.milliseconds = answer.number();
+    this.collecting = answer.number();
     for (let left = answer.int(); left > 0; left--) {
       const name = answer.text();
       this.#functions.set(name, answer.byte() === 1);

@@ -121,7 +121,7 @@ sealed class Environment
     /// Which of the functions the host has asked for have come or gone: it need not ask again.
     public Message WriteNews(Message message)
     {
-        message.Number(counter.Executed).Number(Time.Milliseconds);
+        message.Number(counter.Executed).Number(Time.Milliseconds).Number(Time.OfCollector);
         var at = message.Length;
         var count = 0;
         message.Int(0);

@@ -1,6 +1,9 @@
 using System.Runtime.InteropServices;
 
-/// A stopwatch that counts only while this thread is at work: a busy machine makes nothing slower.
+/// <summary>
+/// A stopwatch that counts only while this thread is at work: a busy machine makes nothing slower. What the collector of
+/// this runtime takes is counted apart: the game has another.
+/// </summary>
 sealed class ProcessorTime
 {
     static readonly int OfThisThread = OperatingSystem.IsMacOS() ? 16 : 3;
@@ -13,11 +16,15 @@ sealed class ProcessorTime
     [DllImport("libc")]
     static extern int clock_gettime(int clock, out Moment now);
 
-    double spent, since;
+    double spent, since, collected, collectedBefore;
 
     public bool Runs { get; private set; }
 
-    public double Milliseconds => Runs ? spent + Now - since : spent;
+    public double Milliseconds => Runs ? spent + Now - since - Collecting : spent;
+
+    public double OfCollector => Runs ? collected + Collecting : collected;
+
+    double Collecting => GC.GetTotalPauseDuration().TotalMilliseconds - collectedBefore;
 
     static double Now
     {
@@ -30,11 +37,13 @@ sealed class ProcessorTime
 
     public void Start()
     {
-        if (!Runs) (Runs, since) = (true, Now);
+        if (Runs) return;
+        collectedBefore = GC.GetTotalPauseDuration().TotalMilliseconds;
+        (Runs, since) = (true, Now);
     }
 
     public void Stop()
     {
-        if (Runs) (Runs, spent) = (false, spent + Now - since);
+        if (Runs) (Runs, spent, collected) = (false, Milliseconds, OfCollector);
     }
 }
