@@ -1,6 +1,7 @@
 import type { Bot } from "./foresight";
 import type { Gesture, Heard } from "./gesture";
 import type { Lesson } from "./lesson";
+import type { Figure } from "./recap";
 import type { Rosters } from "./roster";
 import type { Kind, Scene, Spots } from "./scene";
 import type { Sections } from "./sections";
@@ -114,6 +115,8 @@ export interface Game<N extends Nouns = Nouns> {
   acts(this: void, event: N["Event"]): readonly Act[];
   /** What this seat would like to know now; with the seat "" what everybody may know. Exact, from what it may see. */
   hints?(this: void, view: Seen<N["State"]>, waiting: N["Step"], seat: Seat, said: Say): readonly Hint[];
+  /** What a seat looks for when others have had their turns: where these figures change, it is told how; none in set-up. */
+  figures?(this: void, view: Seen<N["State"]>, seat: Seat): readonly Figure[];
   /** A match that teaches it. */
   readonly lesson?: Lesson;
   /** Ways to play a seat that nobody sits at; the first is the usual one. */

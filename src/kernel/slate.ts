@@ -11,6 +11,8 @@ export interface Slate {
   readonly at: number;
   readonly title: string;
   readonly prompt: string;
+  /** What has become of the seat that is asked while others had their turns; "" where nothing has. */
+  readonly recap: string;
   readonly asks: readonly SlateAsk[];
   readonly choices: readonly SlateChoice[];
   /** What stands below them: to take back, to ask why, to set how it is played. */

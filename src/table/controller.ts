@@ -75,6 +75,7 @@ const newTable = (game: Game): Table => {
     untold: [],
     toShuffle: [],
     touched: untouched(),
+    stood: {},
     known: nothingKnown(),
     places: {},
     kinds: {},

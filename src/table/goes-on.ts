@@ -10,6 +10,7 @@ import { unlockAll } from "./send";
 import { catchUp, follow } from "./follow";
 import { refreshPanel } from "./panel";
 import { pointOut } from "./point-out";
+import { noteStanding } from "./recap";
 import { ask, findHints, noteWaiting } from "./questions";
 import { tellRest, write } from "./report";
 import { lend } from "./lend";
@@ -208,6 +209,7 @@ const nextByItself = (table: Playing): Input | "roll" | "none" => {
   }
   const input = answerByItself(table, asked);
   if (input === "none") {
+    noteStanding(table);
     findHints(table);
     pointOut(table);
     refreshPanel(table);

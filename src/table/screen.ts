@@ -24,6 +24,7 @@ import { doorsFor } from "./doors";
 import { drawHost, drawLog, forgetShared } from "./draw-shared";
 import { hintsFor, hintTexts, type Named } from "./hints";
 import { paged } from "./paged";
+import { recapFor } from "./recap";
 import { type Screen, setLook, setText } from "./sent";
 import { typedFor } from "./slate";
 import { viewFor } from "./view";
@@ -63,11 +64,14 @@ const drawColour = (table: Table, screen: Screen, colour: Word): void => {
   drawDoors(table, screen, colour);
 };
 
+const above = (first: string, second: string): string => first + (first === "" || second === "" ? "" : "\n") + second;
+
 const drawHints = (table: Table, screen: Screen, colour: Word): void => {
   const hints = hintsFor(table, colour);
   // Mostly there are none, and were none: while bots play, and while pieces move.
   const guided = guideText(table, colour);
-  const isBare = hints.length === 0 && guided === "";
+  const recap = recapFor(table, colour);
+  const isBare = hints.length === 0 && guided === "" && recap === "";
   if (isBare && screen.unhinted[colour] === true) return;
   const named: Named[] = [];
   const known: Word[] = [];
@@ -79,7 +83,7 @@ const drawHints = (table: Table, screen: Screen, colour: Word): void => {
     }
   }
   const { under, tooltips } = hintTexts(table, hints, named);
-  setLook(screen, hintsId(colour), hintsLook(guided === "" ? under : guided));
+  setLook(screen, hintsId(colour), hintsLook(guided === "" ? above(recap, under) : guided));
   for (let i = 0; i < CHOICES; i++) {
     const id = choiceId(colour, i);
     const tooltip = tooltips[screen.named[id]?.about ?? ""] ?? "";

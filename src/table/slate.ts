@@ -23,6 +23,7 @@ import { guideFor, premiseFor } from "./guide";
 import { hintsFor } from "./hints";
 import { shownTo } from "./pages";
 import { asksFor, waitedFor } from "./questions";
+import { recapFor } from "./recap";
 import { hearTyped, isRosterAsked } from "./rosters";
 import { script } from "./script";
 import { colours } from "./seats";
@@ -113,6 +114,7 @@ const slateFor = (table: Table, colour: Word): Slate => {
     at: atOf(table),
     title,
     prompt: shownTo(table, colour) === "ask" && table.match === "none" ? premiseFor(table) + " " + prompt : prompt,
+    recap: shownTo(table, colour) === "ask" ? recapFor(table, colour) : "",
     asks: mapped(asks, (question) => toldAsk(table, question)),
     choices: mapped(choices, told),
     doors: mapped(doorsFor(table, colour), told),

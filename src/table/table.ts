@@ -13,6 +13,7 @@ import type { Written, WrittenPast } from "./keeping";
 import type { Known } from "./census";
 import type { Layout } from "./layout";
 import type { Lit } from "./lit";
+import type { Stood } from "./recap";
 import type { Claims } from "./seats";
 import type { Asking, Settings } from "./settings";
 import type { Touched } from "./touched";
@@ -154,6 +155,8 @@ export interface Eye {
   toShuffle: readonly Word[];
   /** The kinds that moved while events were shown or that hands touched, to be looked at once more at the end. */
   touched: Touched;
+  /** How each seat stood when it was asked last. */
+  stood: Record<Seat, Stood>;
 }
 
 /** Where a hand has laid something out, and for which seat's answer. */

@@ -210,8 +210,8 @@ describe("what TTS would take and play wrongly", () => {
   });
 
   test("a script that takes too long to send", () => {
-    const [line] = wrongObject("Bag", (bag) => ({ ...bag, LuaScript: "-".repeat(512 * 1024 + 1) }));
-    expect(line).toMatch(/Bag \w+\.LuaScript: is longer than 512 KB$/);
+    const [line] = wrongObject("Bag", (bag) => ({ ...bag, LuaScript: "-".repeat(544 * 1024 + 1) }));
+    expect(line).toMatch(/Bag \w+\.LuaScript: is longer than 544 KB$/);
   });
 
   test("a name that is no file's", () => {

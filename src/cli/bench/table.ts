@@ -1,3 +1,4 @@
+import { SCRIPT_KB_AT_MOST } from "../../../build/check/objects";
 import type { Hand } from "../../host/hand";
 import { type OpenTable, openTable } from "../../host/open";
 import { onFengari } from "../../host/vm/fengari-vm";
@@ -21,7 +22,6 @@ export interface BuiltTable {
 }
 
 const CLICKS = 40;
-const SCRIPT_KB_AT_MOST = 480;
 const SEED = 7;
 
 const opened = ({ save, models }: BuiltTable, every: number, watch: Watch = () => undefined): OpenTable => {

@@ -26,7 +26,7 @@ const clocked = (who: string, late: string, models: BuiltTable["models"]): reado
   const { load, longest, collecting, save } = taken;
   return [
     line(`${who}: ms of MoonSharp for that load / its longest frame`, [load, longest].map(Math.round), {
-      beside: `and ${number(Math.round(collecting))} of .NET's collector`,
+      beside: `${number(Math.round(collecting))} of .NET's collector`,
       aim: atMost(load, LOAD_AT_MOST, " ms"),
     }),
     line(`${who}: ms of MoonSharp for the save after it`, [Math.round(10 * save) / 10], {

@@ -3,6 +3,7 @@ import { acts } from "./acts";
 import { BOTS } from "./bot/bots";
 import { evolve } from "./evolve";
 import { hints } from "./hints/hints";
+import { figures } from "./recap";
 import { LESSON } from "./lesson/lesson";
 import { lightOf } from "./scene/light";
 import { markOf } from "./marks";
@@ -44,6 +45,7 @@ export const dyingLight: Game<CityNouns> = {
   lightOf,
   acts,
   hints,
+  figures,
   lesson: LESSON,
   bots: BOTS,
 };

@@ -3,6 +3,7 @@ import { acts } from "./acts";
 import { BOTS } from "./bot/bots";
 import { evolve } from "./evolve";
 import { hints } from "./hints/hints";
+import { figures } from "./recap";
 import { markOf } from "./marks";
 import { LESSON } from "./lesson/lesson";
 import { MIGRATIONS } from "./migrations";
@@ -44,6 +45,7 @@ export const oneMonthIn: Game<CityNouns> = {
   rounds: ["turnBegan"],
   acts,
   hints,
+  figures,
   lesson: LESSON,
   bots: BOTS,
 };

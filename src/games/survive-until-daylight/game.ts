@@ -3,6 +3,7 @@ import { acts } from "./acts";
 import { BOTS } from "./bot/bots";
 import { evolve } from "./evolve";
 import { hints } from "./hints/hints";
+import { figures } from "./recap";
 import { markOf } from "./marks";
 import { LESSON } from "./lesson/lesson";
 import { lightOf } from "./scene/light";
@@ -47,6 +48,7 @@ export const surviveUntilDaylight: Game<NightNouns> = {
   lightOf,
   acts,
   hints,
+  figures,
   lesson: LESSON,
   bots: BOTS,
 };

@@ -11,6 +11,7 @@ import { MIGRATIONS } from "./migrations";
 import { over } from "./rules/ending";
 import { OPTIONS } from "./rules/options";
 import { hints } from "./hints/hints";
+import { figures } from "./recap";
 import { RULES } from "./rules/rules";
 import { SECTIONS } from "./scene/changes";
 import { hear } from "./scene/gestures";
@@ -47,6 +48,7 @@ export const survivorDuel: Game<DuelNouns> = {
   rounds: ["turnBegan"],
   acts,
   hints,
+  figures,
   lesson: LESSON,
   bots: BOTS,
 };

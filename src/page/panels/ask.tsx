@@ -130,6 +130,7 @@ export const Ask = ({ slate, odds, answer, point, build }: Props): JSX.Element =
             {words.soFar} {said.join(" → ")}
           </p>
         )}
+        {slate.recap === "" ? null : <p class="recap">{slate.recap}</p>}
         {slate.prompt === "" ? null : <p>{slate.prompt}</p>}
       </div>
       {slate.guide === "none" ? null : <Guided guide={slate.guide} />}

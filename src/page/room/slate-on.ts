@@ -98,6 +98,7 @@ const slateIn = (fields: Fields): Slate => ({
   at: number(fields["at"]),
   title: text(fields["title"]),
   prompt: text(fields["prompt"]),
+  recap: text(fields["recap"]),
   asks: listOf(fields["asks"]).map(askIn),
   choices: listOf(fields["choices"]).map(choiceIn),
   doors: listOf(fields["doors"]).map(choiceIn),

@@ -1,4 +1,5 @@
 import type { Lines } from "../../../../kernel/text";
+import type { CityFigure } from "../../recap";
 import type { CityShort } from "../../shortcuts";
 import type { CityNouns } from "../../vocabulary";
 
@@ -6,6 +7,7 @@ import type { CityNouns } from "../../vocabulary";
 export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
   Lines<"option", CityNouns["Option"]> &
   Lines<"part", CityNouns["Part"]> &
+  Lines<"recap", CityFigure> &
   Lines<"short", CityShort> = {
   "step.choose": "Choose your Runner",
   "step.begin": "Clearing what is not used",
@@ -146,4 +148,12 @@ export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
   "short.act": "{act}: {what}",
   "short.actPaid": "{act}: {what} – {with}",
   "short.pay": "The dice you will miss least: {with}",
+
+  "recap.wounds": "{by} Wounds",
+  "recap.chased": "{by} Chase Cards",
+  "recap.volatile": "{by} Volatiles",
+  "recap.howler": "{by} Howlers",
+  "recap.viral": "{by} Virals",
+  "recap.biter": "{by} Biters",
+  "recap.relay": "the Relay is lit",
 };

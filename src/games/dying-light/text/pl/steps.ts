@@ -1,4 +1,5 @@
 import type { Lines } from "../../../../kernel/text";
+import type { CityFigure } from "../../recap";
 import type { CityShort } from "../../shortcuts";
 import type { CityNouns } from "../../vocabulary";
 
@@ -6,6 +7,7 @@ import type { CityNouns } from "../../vocabulary";
 export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
   Lines<"option", CityNouns["Option"]> &
   Lines<"part", CityNouns["Part"]> &
+  Lines<"recap", CityFigure> &
   Lines<"short", CityShort> = {
   "step.choose": "Wybierz biegacza",
   "step.begin": "Sprzątanie tego, co niepotrzebne",
@@ -146,4 +148,12 @@ export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
   "short.act": "{act}: {what}",
   "short.actPaid": "{act}: {what} – {with}",
   "short.pay": "Kości najmniej potrzebne: {with}",
+
+  "recap.wounds": "Rany: {by}",
+  "recap.chased": "Karty pościgu: {by}",
+  "recap.volatile": "przemieńcy: {by}",
+  "recap.howler": "wyjce: {by}",
+  "recap.viral": "wściekli: {by}",
+  "recap.biter": "kąsacze: {by}",
+  "recap.relay": "Przekaźnik działa",
 };

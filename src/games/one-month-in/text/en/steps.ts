@@ -1,4 +1,5 @@
 import type { Lines } from "../../../../kernel/text";
+import type { CityFigure } from "../../recap";
 import type { CityShort } from "../../shortcuts";
 import type { CityNouns } from "../../vocabulary";
 
@@ -6,6 +7,7 @@ import type { CityNouns } from "../../vocabulary";
 export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
   Lines<"option", CityNouns["Option"]> &
   Lines<"part", CityNouns["Part"]> &
+  Lines<"recap", CityFigure> &
   Lines<"short", CityShort> = {
   "step.lot": "A lot decides who begins",
   "step.fences": "First fences",
@@ -55,4 +57,10 @@ export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
   "short.withAll": "With all {all} others",
   "short.with": "With {some} of {all} others",
   "short.withAblest": "With {some} of {all} others: who can do most",
+
+  "recap.survivors": "{by} survivors",
+  "recap.tiles": "{by} tiles",
+  "recap.food": "{by} food",
+  "recap.others": "the best of the others: {by} points",
+  "recap.salvage": "{by} salvage cards",
 };

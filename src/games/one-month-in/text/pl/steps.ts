@@ -1,4 +1,5 @@
 import type { Lines } from "../../../../kernel/text";
+import type { CityFigure } from "../../recap";
 import type { CityShort } from "../../shortcuts";
 import type { CityNouns } from "../../vocabulary";
 
@@ -6,6 +7,7 @@ import type { CityNouns } from "../../vocabulary";
 export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
   Lines<"option", CityNouns["Option"]> &
   Lines<"part", CityNouns["Part"]> &
+  Lines<"recap", CityFigure> &
   Lines<"short", CityShort> = {
   "step.lot": "Los rozstrzyga, kto zaczyna",
   "step.fences": "Pierwsze płoty",
@@ -55,4 +57,10 @@ export const STEPS: Lines<"step", CityNouns["Step"]["do"]> &
   "short.withAll": "Ze wszystkimi ({all})",
   "short.with": "Z innymi: {some} z {all}",
   "short.withAblest": "Z innymi: {some} z {all}, najzdolniejszymi",
+
+  "recap.survivors": "ocalali: {by}",
+  "recap.tiles": "kafle: {by}",
+  "recap.food": "żywność: {by}",
+  "recap.others": "najlepsi z pozostałych: {by} pkt",
+  "recap.salvage": "karty łupów: {by}",
 };

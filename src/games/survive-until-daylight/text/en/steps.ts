@@ -1,10 +1,12 @@
 import type { Lines } from "../../../../kernel/text";
+import type { NightFigure } from "../../recap";
 import type { NightNouns } from "../../vocabulary";
 
 /** What is being done, and what each question asks. */
 export const STEPS: Lines<"step", NightNouns["Step"]["do"]> &
   Lines<"option", NightNouns["Option"]> &
-  Lines<"part", NightNouns["Part"]> = {
+  Lines<"part", NightNouns["Part"]> &
+  Lines<"recap", NightFigure> = {
   "step.choose": "Choose your character",
   "step.appoint": "Who saw a zombie last?",
   "step.lot": "A lot decides who begins",
@@ -99,4 +101,9 @@ export const STEPS: Lines<"step", NightNouns["Step"]["do"]> &
   "part.toTheRight": "How much for the enemy on the right?",
   "part.followThrough": "Whom else?",
   "part.shield": "How many Survivors stand in the way?",
+
+  "recap.damage": "{by} damage",
+  "recap.cards": "{by} cards",
+  "recap.enemies": "{by} enemies in the line",
+  "recap.saved": "{by} survivors saved",
 };

@@ -1,10 +1,12 @@
 import type { Lines } from "../../../../kernel/text";
+import type { NightFigure } from "../../recap";
 import type { NightNouns } from "../../vocabulary";
 
 /** Co się dzieje i o co pyta każde pytanie. */
 export const STEPS: Lines<"step", NightNouns["Step"]["do"]> &
   Lines<"option", NightNouns["Option"]> &
-  Lines<"part", NightNouns["Part"]> = {
+  Lines<"part", NightNouns["Part"]> &
+  Lines<"recap", NightFigure> = {
   "step.choose": "Wybierz postać",
   "step.appoint": "Kto ostatnio widział zombie?",
   "step.lot": "Los rozstrzyga, kto zaczyna",
@@ -99,4 +101,9 @@ export const STEPS: Lines<"step", NightNouns["Step"]["do"]> &
   "part.toTheRight": "Ile dla wroga po prawej?",
   "part.followThrough": "Kogo jeszcze?",
   "part.shield": "Ilu Ocalałych staje na drodze?",
+
+  "recap.damage": "obrażenia: {by}",
+  "recap.cards": "karty: {by}",
+  "recap.enemies": "wrogowie w szeregu: {by}",
+  "recap.saved": "uratowani: {by}",
 };

@@ -1,10 +1,12 @@
 import type { Lines } from "../../../../kernel/text";
+import type { DuelFigure } from "../../recap";
 import type { DuelNouns } from "../../vocabulary";
 
 /** What is being done, and what each question asks. */
 export const STEPS: Lines<"step", DuelNouns["Step"]["do"]> &
   Lines<"option", DuelNouns["Option"]> &
-  Lines<"part", DuelNouns["Part"]> = {
+  Lines<"part", DuelNouns["Part"]> &
+  Lines<"recap", DuelFigure> = {
   "step.choose": "Choose your decks",
   "step.first": "Who begins?",
   "step.mulligan": "Mulligan",
@@ -89,4 +91,9 @@ export const STEPS: Lines<"step", DuelNouns["Step"]["do"]> &
   "part.attacker": "Who attacks next?",
   "part.ability": "Which ability?",
   "part.sure": "Are you sure?",
+
+  "recap.hp": "{by} HP",
+  "recap.th": "{by} TH",
+  "recap.hand": "{by} cards in hand",
+  "recap.zombies": "{by} zombies before you",
 };

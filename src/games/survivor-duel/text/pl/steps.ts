@@ -1,10 +1,12 @@
 import type { Lines } from "../../../../kernel/text";
+import type { DuelFigure } from "../../recap";
 import type { DuelNouns } from "../../vocabulary";
 
 /** Co się dzieje i o co pyta każde pytanie. */
 export const STEPS: Lines<"step", DuelNouns["Step"]["do"]> &
   Lines<"option", DuelNouns["Option"]> &
-  Lines<"part", DuelNouns["Part"]> = {
+  Lines<"part", DuelNouns["Part"]> &
+  Lines<"recap", DuelFigure> = {
   "step.choose": "Wybierz swoje talie",
   "step.first": "Kto zaczyna?",
   "step.mulligan": "Wymiana ręki",
@@ -89,4 +91,9 @@ export const STEPS: Lines<"step", DuelNouns["Step"]["do"]> &
   "part.attacker": "Kto atakuje następny?",
   "part.ability": "Która zdolność?",
   "part.sure": "Na pewno?",
+
+  "recap.hp": "HP: {by}",
+  "recap.th": "TH: {by}",
+  "recap.hand": "karty na ręce: {by}",
+  "recap.zombies": "zombie przed tobą: {by}",
 };
