@@ -15,7 +15,7 @@ const SPOT_PREFIX = "outbreak-at-";
 const CONTROLLER = "outbreak-controller";
 
 /** As much as it is to look what a piece is that has no tag of ours. */
-const A_LOOK = 20;
+const A_LOOK = 40;
 
 /** What holds pieces, by its type. */
 const HOLDERS: readonly string[] = ["Deck", "Bag", "Infinite", "Stack", "Hand", "Scripting"];

@@ -7,7 +7,7 @@ import type { TtsVector } from "../tts/api";
 import { bring } from "./brought";
 import { goOn, roll, takeWalkBack } from "./goes-on";
 import { letsLie } from "./lets-lie";
-import { openTo } from "./questions";
+import { ask, openTo } from "./questions";
 import { putRight } from "./stages";
 import { colours } from "./seats";
 import { isPlaying, type Laid, type Playing, type Question, type Table } from "./table";
@@ -34,6 +34,8 @@ export const hearSoon = (table: Table, kinds: readonly Word[], hears: (this: voi
   }
   beginAfter(table, () => {
     if (!isPlaying(table)) return;
+    // It was given up to find out what is asked: that is what the hand answers.
+    if (table.asked !== "none" && table.asked.isOld) ask(table);
     hears(table);
     goOn(table);
   });

@@ -43,19 +43,20 @@ const questionOf = (table: Playing, ask: OpenAsk, isWaitedFor: boolean): Questio
 
 /** What the match waits for now; the questions are still to be worked out. */
 export const noteWaiting = (table: Playing): Asked => {
-  const asked: Asked = { waiting: waitingOf(table.match), questions: [], hints: [] };
+  const asked: Asked = { waiting: waitingOf(table.match), questions: [], hints: [], isOld: false };
   table.asked = asked;
   return asked;
 };
 
 /** Works out all that is asked. */
 export const ask = (table: Playing): Asked => {
+  if (table.asked !== "none") table.asked.isOld = true;
   const waiting = waitingOf(table.match);
   const asks = waiting.for === "answers" && !table.match.paused ? waiting.asks : [];
   noteMoment(table);
   const ofPeople = kept(asks, ({ seat }) => botOf(table, seat) === "none");
   const questions = mapped(ofPeople, (each) => questionOf(table, each, each.step === asks[0]?.step));
-  const asked: Asked = { waiting, questions, hints: [] };
+  const asked: Asked = { waiting, questions, hints: [], isOld: false };
   table.asked = asked;
   return asked;
 };
@@ -95,7 +96,7 @@ export const findHints = (table: Playing): void => {
 /** All that this colour may answer: a hand may speak for any of its seats. */
 export const openTo = (table: Table, colour: Word): readonly Question[] => {
   const { asked, match } = table;
-  if (asked === "none" || match === "none" || match.paused) return [];
+  if (asked === "none" || asked.isOld || match === "none" || match.paused) return [];
   return kept(asked.questions, ({ ask: { seat } }) => speaksFor(table, colour, seat));
 };
 

@@ -109,6 +109,8 @@ export interface Asked {
   readonly questions: readonly Question[];
   /** About what chance is to bring. */
   hints: readonly Hint[];
+  /** It is being worked out what is asked instead. */
+  isOld: boolean;
 }
 
 /** What a hand's roll or draw came to: made with a die or a pile, and which object showed it. */

@@ -38,6 +38,7 @@ export const waitView = (table: Table, colour: Word): View => {
   if (asked === "none") return watch;
   const { waiting } = asked;
   if (table.stumbles > TRIES && waiting.for !== "nothing") return lameView(table);
+  if (waiting.for === "answers" && asked.isOld) return watch;
   if (waiting.for === "nothing") {
     const ended = own(table, "table.over", { rule: lineOf(table.text, waiting.outcome.rule) });
     return { title: ended, prompt: "", choices: beginnings(table, colour) };

@@ -58,10 +58,14 @@ const nextKey = (slate: Slate, input: Input): string => {
 const WORDS_AT_MOST = 40;
 
 const answered = (sitting: Sitting, input: Input): void => {
+  let before = "";
   for (let word = 0; word < WORDS_AT_MOST; word++) {
     const slate = nextAsked(sitting);
     const key = nextKey(slate, input);
     if (key === "") return;
+    const asked = JSON.stringify([slate.asks, slate.choices]);
+    if (asked === before) throw new Error(`${input.to}: what was answered with ${key} is asked once more`);
+    before = asked;
     choose(sitting.table, sitting.colour, slate.at, key, "");
   }
   throw new Error(`${input.to} ${JSON.stringify(input.say)} comes to nothing`);

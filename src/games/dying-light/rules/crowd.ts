@@ -53,4 +53,4 @@ const onFoot = (state: CitySeen, from: AreaId, to: AreaId): boolean =>
 
 /** Whether an Infected of this type can go to that adjacent Area. */
 export const mayEnter = (state: CitySeen, type: InfectedType, from: AreaId, to: AreaId): boolean =>
-  !underUv(state, to) && (INFECTED[type].agile || onFoot(state, from, to));
+  (INFECTED[type].agile || onFoot(state, from, to)) && !underUv(state, to);
