@@ -94,12 +94,12 @@ export const countAgain = (known: Known): void => {
 };
 
 /** Something came to the table. */
-export const noteCame = ({ changes }: Known, object: TtsObject): void => {
-  changes.push({ guid: object.guid, object });
+export const noteCame = ({ changes }: Known, object: TtsObject, guid: string): void => {
+  changes.push({ guid, object });
 };
 
 /** Something goes off the table. */
-export const noteWent = ({ changes }: Known, { guid }: TtsObject): void => {
+export const noteWent = ({ changes }: Known, guid: string): void => {
   changes.push({ guid, object: "gone" });
 };
 
@@ -219,8 +219,8 @@ export const keepOutOfHands = (known: Known, loose: Loose): void => {
 };
 
 /** Something new may have the GUID of something that is gone. */
-export const learn = (known: Known, object: TtsObject): void => {
-  const { guid, type } = object;
+export const learn = (known: Known, object: TtsObject, guid: string): void => {
+  const { type } = object;
   const tags = object.getTags();
   known.types[guid] = type;
   known.names[guid] = object.name;

@@ -241,13 +241,15 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
   });
 
   hears("onObjectSpawn", (object: TtsObject) => {
-    learn(table.known, object);
-    noteCame(table.known, object);
+    const { guid } = object;
+    learn(table.known, object, guid);
+    noteCame(table.known, object, guid);
     hearComing(table, object);
   });
   hears("onObjectDestroy", (object: TtsObject) => {
-    noteWent(table.known, object);
-    forgetSent(table, object.guid);
+    const { guid } = object;
+    noteWent(table.known, guid);
+    forgetSent(table, guid);
     hearComing(table, object);
   });
 

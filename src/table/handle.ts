@@ -55,8 +55,9 @@ export const hearPut = (table: Table, into: TtsObject, object: TtsObject): void 
 
 /** Something has come to the table or goes off it: while nothing is under way, the pieces are counted. */
 export const hearComing = (table: Table, object: TtsObject): void => {
-  const mayHold = object.type === "Deck" || object.type === "Bag";
-  if (!isPlaying(table) || (!mayHold && !isPiece(table, object))) return;
+  if (!isPlaying(table)) return;
+  const { type } = object;
+  if (type !== "Deck" && type !== "Bag" && !isPiece(table, object)) return;
   if (table.stock === "counted") table.stock = "due";
   if (isIdle(table)) {
     begin(table, () => {
