@@ -1,3 +1,4 @@
+import { breathe } from "../../kernel/breath";
 import type { Secrets } from "../../kernel/game";
 import { joined, mapped, range } from "../../kernel/list";
 import { byBytes, sorted } from "../../kernel/order";
@@ -24,11 +25,16 @@ const covered = (count: number): readonly string[] => mapped(range(1, count), ()
 /** How many cards, and nothing else. */
 const closed = (pile: Pile): Pile => shuffled(covered(sizeOf(pile)));
 
+/** As much work as it is to put all names in their order, and then a pile. */
+const ALL_NAMES = 200;
+const A_PILE = 30;
+
 /** The names of all cards in the order of their ids; made when it is first asked for, not while the script is loaded. */
 let ordered: readonly Word[] = [];
 
 const names = (): readonly Word[] => {
-  if (ordered.length === 0)
+  if (ordered.length === 0) {
+    breathe(ALL_NAMES);
     ordered = sorted(
       joined(
         mapped(DECK_CARDS, ({ card }) => card),
@@ -36,6 +42,7 @@ const names = (): readonly Word[] => {
       ),
       byBytes,
     );
+  }
   return ordered;
 };
 
@@ -49,8 +56,10 @@ const inOrder = (cards: readonly CardId[]): readonly CardId[] => {
     if (alike === undefined) copies[name] = [card];
     else alike.push(card);
   }
+  const inTurn = names();
+  breathe(A_PILE);
   let all: readonly CardId[] = [];
-  for (const name of names()) {
+  for (const name of inTurn) {
     const alike = copies[name];
     if (alike !== undefined) all = joined(all, alike.length > 1 ? sorted(alike, byBytes) : alike);
   }
