@@ -62,9 +62,15 @@ const sameWords = (one: readonly Word[], other: readonly Word[]): boolean =>
   one.length === other.length && kept(one, (word) => has(other, word)).length === one.length;
 
 /** Whether there is nothing to choose: one Area that can do one thing, or an end that is the same whatever is chosen. */
-const isSettled = (ability: Ability, state: CitySeen, next: readonly AreaId[], left: readonly AreaId[]): boolean => {
+const isSettled = (
+  ability: Ability,
+  state: CitySeen,
+  next: readonly AreaId[],
+  left: readonly AreaId[],
+  options: readonly Word[],
+): boolean => {
   const [area = ""] = next;
-  if (next.length === 1 && ability.options(state, area).length === 1) return true;
+  if (next.length === 1 && options.length === 1) return true;
   const reached = ability.reach(state, area);
   const isAlike = kept(next, (other) => !sameWords(ability.reach(state, other), reached)).length === 0;
   const acting = kept(left, (other) => has(next, other));
@@ -83,8 +89,9 @@ const goOf = (ability: Ability): Go<CityNouns, Waiting> => ({
     const next = nextOf(ability, tell.state, step.left);
     const [area] = next;
     if (area === undefined) return;
-    const [option = ""] = ability.options(tell.state, area);
-    if (isSettled(ability, tell.state, next, step.left)) perform(ability, tell, step, area, option);
+    const options = ability.options(tell.state, area);
+    const [option = ""] = options;
+    if (isSettled(ability, tell.state, next, step.left, options)) perform(ability, tell, step, area, option);
     else tell.next({ do: ability.ask, left: step.left });
   },
 });
