@@ -136,6 +136,7 @@ export const catchUp = (table: Table): void => {
   table.toShuffle = [];
   table.facts = [];
   table.undoAsked = "none";
+  table.stood = {};
   table.shadow = table.match === "none" ? "none" : copy(table.match.state);
   if (table.match === "none") table.asked = "none";
   table.stale = "all";

@@ -5,6 +5,7 @@ import { has } from "../kernel/list";
 import type { Seat, Word } from "../kernel/words";
 import { asksFor } from "./questions";
 import type { Playing, Table } from "./table";
+import { own } from "./voice";
 
 /** What has become of a seat while others had their turns is told with its next question. */
 
@@ -34,8 +35,12 @@ export const noteStanding = (table: Playing): void => {
     const then = table.stood[seat];
     if (isWaitedFor && then?.at !== match.at) {
       const figures = game.figures(seenOf(match), seat);
-      const isLater = then !== undefined && then.at < match.at && othersSpoke(table, then.at, seat);
-      table.stood[seat] = { at: match.at, figures, recap: isLater ? recapOf(text, then.figures, figures) : "" };
+      const what =
+        then !== undefined && then.at < match.at && othersSpoke(table, then.at, seat)
+          ? recapOf(text, then.figures, figures)
+          : "";
+      const recap = what === "" ? "" : own(table, "table.since", { what });
+      table.stood[seat] = { at: match.at, figures, recap };
     }
   }
 };

@@ -95,7 +95,6 @@ const layOut = (table: Table, seats: number, withBots: boolean): void => {
   teachNoMore(table);
   table.match = match;
   table.nextSeed = -1;
-  table.stood = {};
   table.botDice = seeded(seed + 1);
   table.log = [];
   sitAtHands(table);

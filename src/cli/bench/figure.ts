@@ -50,7 +50,7 @@ export const report = (title: string, figures: readonly Figure[]): string[] => [
   title,
   ...figures.map(({ what, measured, beside = "", aim }) => {
     const aimed = aim === undefined ? "" : `${aim.says}: ${aim.met ? "met" : "MISSED"}`;
-    return `  ${what.padEnd(38)}${measured.padStart(14)}   ${beside.padEnd(22)}${aimed}`.trimEnd();
+    return `  ${what.padEnd(38)}${measured.padStart(14)}   ${beside.padEnd(22)} ${aimed}`.trimEnd();
   }),
   "",
 ];

@@ -147,6 +147,7 @@ export const tableText = {
   "table.isLame": "The table did not come right",
   "table.notTaken":
     "A piece is not taken by its deck or bag: perhaps somebody searches it. Settings can put the table right.",
+  "table.since": "Since you were asked: {what}.",
   "table.gone": "Missing from the table: {pieces}. The panel offers to bring it back.",
   "table.bringBack": "Bring back: {pieces}",
   "table.andMore": "{names} and {count} more",

@@ -150,6 +150,7 @@ export const tableText: Readonly<Record<TableKey, string>> = {
   "table.isLame": "Stół nie wrócił do porządku",
   "table.notTaken":
     "Element nie daje się włożyć do talii lub worka: może ktoś go przeszukuje. W ustawieniach można uporządkować stół.",
+  "table.since": "Od poprzedniego pytania: {what}.",
   "table.gone": "Na stole brakuje: {pieces}. Panel proponuje, by to przywrócić.",
   "table.bringBack": "Przywróć: {pieces}",
   "table.andMore": "{names} i jeszcze {count}",

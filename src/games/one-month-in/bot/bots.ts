@@ -35,19 +35,18 @@ const thoughtAbout = (view: CitySeen, seat: Seat): Thought => {
   return thought;
 };
 
-interface Heard {
+interface LastAsked {
   readonly view: CitySeen | "nothing";
   readonly said: Say;
   readonly part: Part | "said";
 }
 
 /** What is asked holds for all words of an answer too. */
-let heard: Heard = { view: "nothing", said: [], part: "said" };
+let last: LastAsked = { view: "nothing", said: [], part: "said" };
 
 const partOf = (view: CitySeen, asked: CityStep, seat: Seat, said: Say): Part | "said" => {
-  if (heard.view !== view || heard.said !== said)
-    heard = { view, said, part: partAsked(RULES, view, asked, said, seat) };
-  return heard.part;
+  if (last.view !== view || last.said !== said) last = { view, said, part: partAsked(RULES, view, asked, said, seat) };
+  return last.part;
 };
 
 /** What most people answer, and otherwise any; nothing that need not be said. */
