@@ -10,12 +10,12 @@ export const countOf = <T>(list: readonly T[], item: T): number => {
 
 /** The list without the first such item. */
 export const without = <T>(list: readonly T[], item: T): T[] => {
-  const rest: T[] = [];
-  let found = false;
-  for (const each of list) {
-    if (!found && each === item) found = true;
-    else rest.push(each);
-  }
+  const at = list.indexOf(item);
+  // Copied at a stroke, which costs a script next to nothing, and only what lies behind it moves.
+  const rest = [...list];
+  if (at < 0) return rest;
+  for (let i = at; i < list.length - 1; i++) rest[i] = list[i + 1] as T;
+  rest.pop();
   return rest;
 };
 

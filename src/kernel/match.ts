@@ -143,17 +143,19 @@ const landing = <N extends Nouns>(match: Match<N>, input: Input): Judged<N> => {
   if (waiting.for !== "chance" || waiting.step.do !== input.to) return against(refuseByKernel("K-ASK"));
   const { step, draws } = waiting;
   if (input.say.length !== draws.length) return against(refuseByKernel("K-COUNT"));
+  const generator = copy(match.generator);
+  const generated = rolled(generator, draws);
   const came: Word[] = [];
   for (let i = 0; i < draws.length; i++) {
     const sides = input.say[i] ?? [];
     const side = sides[0];
     const draw = draws[i];
     if (sides.length > 1) return against(refuseByKernel("K-COUNT"));
-    if (side === undefined || draw === undefined || !has(draw.sides, side)) return against(refuseByKernel("K-SIDE"));
+    if (side === undefined || draw === undefined) return against(refuseByKernel("K-SIDE"));
+    if (side !== generated[i] && !has(draw.sides, side)) return against(refuseByKernel("K-SIDE"));
     came[i] = side;
   }
-  const generator = copy(match.generator);
-  const code = chanceCode(draws, came, rolled(generator, draws));
+  const code = chanceCode(draws, came, generated);
   const does = (run: Run<N>): void => {
     match.generator = generator;
     land(run, step, came);

@@ -64,11 +64,13 @@ export const take: NightChance<"take"> = {
     const size = sizeOf(state.rubble);
     if (count >= size) return [];
     const picks = Math.min(size, Math.max(count, PICKS_AT_LEAST));
-    return mapped(range(0, picks - 1), (at): Draw => ({
-      of: "pick",
-      with: "rubble",
-      sides: PLACES.slice(0, size - at),
-    }));
+    let places = PLACES.slice(0, size);
+    return mapped(range(1, picks), (): Draw => {
+      const sides = places;
+      places = [...sides];
+      places.pop();
+      return { of: "pick", with: "rubble", sides };
+    });
   },
   land: ({ emit }, { count }, came) => {
     emit({ was: "rubbleTaken", cards: count, picks: came.slice(0, count) });
