@@ -45,7 +45,11 @@ export class Bench {
   /** Passed while modules are loaded, or once only because a module remembers: these need all loaded anew. */
   #early = new Set<number>();
 
-  constructor(code: string) {
+  /** `passing` is told of every test that begins: however many there are, whoever waits hears that they go on. */
+  constructor(
+    code: string,
+    readonly passing: () => void,
+  ) {
     const wrapped = `(function (require, __collect, __expect, __broken) { var module = { exports: {} }, exports = module.exports;\n${code}\n})`;
     this.#body = new Script(wrapped, { filename: "armed.cjs" }).runInThisContext() as Body;
   }
@@ -83,6 +87,7 @@ export class Bench {
   }
 
   async #timed(test: Collected): Promise<Timed> {
+    this.passing();
     this.#board.set(Switchboard.NONE, Number.POSITIVE_INFINITY);
     const begun = performance.now();
     const failed = await failure(test);
@@ -91,6 +96,7 @@ export class Bench {
   }
 
   async #notices(test: Collected, asked: number, on: number): Promise<boolean> {
+    this.passing();
     this.#board.set(on, asked * PATIENCE + LEAST);
     return (await failure(test)) !== "";
   }

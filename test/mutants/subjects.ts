@@ -38,13 +38,18 @@ const ofGame = (game: GameName): Subject => {
   };
 };
 
+/** What measures its whole process, or needs one of its own, has no place among hundreds of tests in a thread. */
+const APART = ["vm/limits.test.ts", "vm/moonsharp.test.ts"];
+
 /** The simulated table: its world and what it offers to scripts, held by its own tests and by the conformance suite. */
 const HOST: Subject = {
   folder: join(ROOT, "src/host"),
   files: [...typescriptIn("src/host/world", true), ...typescriptIn("src/host/api", true)],
   tests: [
     join(ROOT, "test/conformance/conformance.test.ts"),
-    ...["api", "world", "gestures", "vm"].flatMap((part) => typescriptIn(`test/host/${part}`, true)).filter(isTest),
+    ...["api", "world", "gestures", "vm"]
+      .flatMap((part) => typescriptIn(`test/host/${part}`, true))
+      .filter((file) => isTest(file) && !APART.some((apart) => file.endsWith(apart))),
     ...typescriptIn("test/host").filter(isTest),
   ],
 };

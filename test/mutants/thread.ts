@@ -7,16 +7,21 @@ export interface Work {
   readonly ids: readonly number[];
 }
 
-/** What a thread tells: which break it begins with, and what became of it. */
+/** What a thread tells: which break it begins with, that it goes on with another test, and what became of it. */
 export interface Told {
   readonly id: number;
-  readonly end: Verdict | "begun";
+  readonly end: Verdict | "begun" | "going on";
 }
 
 const { file, ids } = workerData as Work;
-const bench = new Bench(readFileSync(file, "utf8"));
+const tell = (told: Told): void => parentPort?.postMessage(told);
+let at = -1;
+const bench = new Bench(readFileSync(file, "utf8"), () => {
+  tell({ id: at, end: "going on" });
+});
 await bench.warm();
 for (const id of ids) {
-  parentPort?.postMessage({ id, end: "begun" } satisfies Told);
-  parentPort?.postMessage({ id, end: await bench.try(id) } satisfies Told);
+  at = id;
+  tell({ id, end: "begun" });
+  tell({ id, end: await bench.try(id) });
 }

@@ -5,10 +5,8 @@ import { nameOf } from "./drawn";
 import type { Kept } from "./kept";
 import type { Told, Work } from "./thread";
 
-/** Nothing heard for so many seconds of the processor is taken for a loop that no switch stands in. */
+/** One test of so many seconds of the processor is taken for a loop that no switch stands in. */
 const SILENCE = 60;
-/** Finding out which test passes which break takes so many at most. */
-const WARMING = 600;
 const LOOKS_EVERY = 2000;
 
 const processorTime = (): number => {
@@ -35,16 +33,16 @@ const worked = async (
   let at = -1;
   let alarm: NodeJS.Timeout | undefined;
   const silent = new Promise<"silent">((resolve) => {
-    const listen = (most: number): void => {
+    const listen = (): void => {
       clearInterval(alarm);
-      const until = processorTime() + most;
+      const until = processorTime() + SILENCE;
       alarm = setInterval(() => {
         if (processorTime() > until) resolve("silent");
       }, LOOKS_EVERY);
     };
-    listen(WARMING);
+    listen();
     worker.on("message", (told: Told) => {
-      listen(SILENCE);
+      listen();
       at = told.id;
       hear(told);
     });
@@ -53,7 +51,7 @@ const worked = async (
   clearInterval(alarm);
   if (end !== "silent") return -1;
   await worker.terminate();
-  if (at < 0) throw new Error(`${armed}: the tests take longer than ${String(WARMING)} s without any break`);
+  if (at < 0) throw new Error(`${armed}: a test takes longer than ${String(SILENCE)} s without any break`);
   return at;
 };
 
@@ -74,7 +72,7 @@ export const tried = async (
   for (let left = leftNow(); left.length > 0; left = leftNow()) {
     let done = some.length - left.length;
     const silentAt = await worked(workshop, left, ({ id, end }) => {
-      if (end === "begun") return;
+      if (end === "begun" || end === "going on") return;
       keep(id, end);
       progress(++done);
     });
