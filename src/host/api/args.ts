@@ -1,14 +1,4 @@
-import {
-  type HostObject,
-  isHostObject,
-  isLuaFunction,
-  type LuaFunction,
-  LuaTable,
-  type LuaValue,
-  ScriptError,
-  Colour,
-  Vec,
-} from "../vm/value";
+import { isLuaFunction, type LuaFunction, LuaTable, type LuaValue, ScriptError, Colour, Vec } from "../vm/value";
 import { COLOURS } from "../world/players";
 import { Thing } from "../world/thing";
 
@@ -100,11 +90,6 @@ export class Args {
   optionalThing(index: number): Thing | undefined {
     const value = this.values[index];
     return value instanceof Thing ? value : undefined;
-  }
-
-  host(index: number): HostObject | undefined {
-    const value = this.values[index];
-    return value !== undefined && isHostObject(value) ? value : undefined;
   }
 
   texts(index: number): string[] {

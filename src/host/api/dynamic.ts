@@ -30,7 +30,7 @@ export const dynamic = (vm: Vm): HostObject => {
     fields: {},
     methods: {
       eval: (_, args) => {
-        const prepared = args.host(0);
+        const prepared = args.any(0);
         return worked(prepared instanceof Prepared ? prepared.expression : args.text(0));
       },
       prepare: (_, args) => {

@@ -3,15 +3,13 @@ import type { Method } from "./members";
 
 /** https://api.tabletopsimulator.com/object/#hide-functions */
 
-/** The one hiding that has no name of its own: an empty list takes it away. */
+/** The one hiding that has no name of its own: an empty list hides from nobody. */
 const OWN = "";
 
 const set =
   (how: "hidden" | "invisible"): Method<Thing> =>
   (thing, args) => {
-    const from = args.texts(0);
-    if (from.length === 0) thing.hiders.delete(`${how}:${OWN}`);
-    else thing.hiders.set(`${how}:${OWN}`, { how, from });
+    thing.hiders.set(`${how}:${OWN}`, { how, from: args.texts(0) });
     return true;
   };
 

@@ -56,7 +56,7 @@ export const running = (world: World): Readonly<Record<string, Base>> => ({
   ...menus(world),
   // https://api.tabletopsimulator.com/base/#startluacoroutine
   startLuaCoroutine: (args, vm) => {
-    const owner = args.host(0);
+    const owner = args.any(0);
     const target = owner instanceof Thing ? (owner.vm ?? vm) : world.global;
     const name = args.text(1);
     world.clock.routines.add({ owner: target, name, resume: target.coroutine(name) });

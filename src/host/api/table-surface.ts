@@ -1,4 +1,4 @@
-import { type HostObject, Vec } from "../vm/value";
+import type { HostObject } from "../vm/value";
 import type { Thing } from "../world/thing";
 import type { World } from "../world/world";
 import { DOCUMENTED } from "./documented";
@@ -33,9 +33,18 @@ const tableObject = (world: World): Thing | undefined => {
   const name = nameOf(world);
   if (name === NONE) return undefined;
   if (world.table?.data.Name === name) return world.table;
-  const Transform = { posX: 0, posY: 0, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 };
+  const Transform = {
+    posX: 0,
+    posY: world.tableTop,
+    posZ: 0,
+    rotX: 0,
+    rotY: 0,
+    rotZ: 0,
+    scaleX: 1,
+    scaleY: 1,
+    scaleZ: 1,
+  };
   world.table = world.apart({ GUID: "", Name: name, Transform, Locked: true });
-  world.table.position = new Vec(0, world.tableTop, 0);
   return world.table;
 };
 

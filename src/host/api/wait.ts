@@ -57,7 +57,6 @@ export const timer = (
       },
       destroy: (_, args) => {
         const id = ids.get(args.text(0));
-        ids.delete(args.text(0));
         return id !== undefined && world.clock.stop(id);
       },
     },

@@ -195,7 +195,6 @@ const deckOf = (together: readonly ObjectState[], where: Thing): ObjectState => 
     LuaScript: "",
     LuaScriptState: "",
     XmlUI: "",
-    DeckIDs: cards.map((card) => card.CardID ?? 0),
     CustomDeck: sheets,
     ContainedObjects: cards,
   };
