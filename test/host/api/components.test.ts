@@ -3,13 +3,16 @@ import { piece, token } from "../../support/host-pieces";
 import { lua, tableOf } from "../../support/host-table";
 
 const O = "local o = getObjectFromGUID('aaa111') ";
-const table = tableOf([
-  piece("aaa111", "BlockSquare", {}, { ChildObjects: [token("bbb222")], ColorDiffuse: { r: 1, g: 0, b: 0 } }),
-]);
-const ask = (expression: string) => lua(table, `${O} return ${expression}`);
+const opened = () => {
+  const table = tableOf([
+    piece("aaa111", "BlockSquare", {}, { ChildObjects: [token("bbb222")], ColorDiffuse: { r: 1, g: 0, b: 0 } }),
+  ]);
+  return (expression: string) => lua(table, `${O} return ${expression}`);
+};
 
 describe("components", () => {
   test("Object.getComponent .getComponents Component.name .game_object: by name, or all, or nil", () => {
+    const ask = opened();
     expect(ask("o.getComponent('BoxCollider').name")).toBe("BoxCollider");
     expect(ask("o.getComponent('Light')")).toBe(undefined);
     expect(ask("#o.getComponents('Rigidbody')")).toBe(1);
@@ -19,6 +22,7 @@ describe("components", () => {
   });
 
   test("Component.get .set .getVars: what is set is kept; what it does not have is neither set nor there", () => {
+    const ask = opened();
     expect(
       ask("{ o.getComponent('BoxCollider').set('enabled', false), o.getComponent('BoxCollider').get('enabled') }"),
     ).toEqual([true, false]);
@@ -29,6 +33,7 @@ describe("components", () => {
   });
 
   test("Object.getComponentVar .setComponentVar: the short way to the same", () => {
+    const ask = opened();
     expect(ask("{ o.setComponentVar('AudioSource', 'mute', true), o.getComponentVar('AudioSource', 'mute') }")).toEqual(
       [true, true],
     );
@@ -40,6 +45,7 @@ describe("components", () => {
   });
 
   test("Object.getChildren .getChild .getComponentInChildren .getComponentsInChildren: attachments hang below", () => {
+    const ask = opened();
     expect(ask("{ #o.getChildren(), o.getChild('Custom_Token').name, o.getChild('Hat') == nil }")).toEqual([
       1,
       "Custom_Token",
@@ -51,6 +57,7 @@ describe("components", () => {
   });
 
   test("Object.getMaterials .getMaterialsInChildren Material.shader .game_object .get .set .getVars: a renderer's colour", () => {
+    const ask = opened();
     expect(ask("{ #o.getMaterials(), #o.getMaterialsInChildren() }")).toEqual([1, 2]);
     expect(ask("{ o.getMaterials()[1].shader, o.getMaterials()[1].game_object.name }")).toEqual([
       "Standard",
@@ -65,6 +72,7 @@ describe("components", () => {
   });
 
   test("GameObject.name .getChild .getChildren .getComponent .getComponents .getComponentInChildren .getComponentsInChildren .getMaterials .getMaterialsInChildren: as of an object", () => {
+    const ask = opened();
     const g = "o.getComponent('Transform').game_object";
     expect(ask(`{ ${g}.name, #${g}.getChildren(), ${g}.getChild('Custom_Token').name }`)).toEqual([
       "BlockSquare",

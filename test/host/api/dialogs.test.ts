@@ -60,6 +60,7 @@ describe("windows in front of one person", () => {
     red.answer("left");
     expect(lua(table, "return got")).toEqual(["left", 1, "Red"]);
     lua(table, "Player.Red.showOptionsDialog('Side', { 'left', 'right' }, note)");
+    expect(red.dialog?.value).toBe(1);
     expect(() => {
       red.answer("up");
     }).toThrow('the window "Side" has no option up');
@@ -83,4 +84,17 @@ describe("windows in front of one person", () => {
     table.seat("Red").answer();
     expect([faults(table).length, table.seat("Red").dialog?.text]).toEqual([1, "b"]);
   });
+});
+
+test.each([
+  ["0", 1],
+  ["1", 1],
+  ["2", 2],
+  ["3", 1],
+  ["'right'", 2],
+  ["'up'", 1],
+])("Player.showOptionsDialog: of two options %s is number %i at first, and no other is the first", (named, number) => {
+  const table = open();
+  lua(table, `Player.Red.showOptionsDialog('Side', { 'left', 'right' }, ${named}, note)`);
+  expect(table.seat("Red").dialog?.value).toBe(number);
 });

@@ -24,6 +24,7 @@ test("Object.highlightOn: ends by itself after its seconds, counted from the las
   expect(lua(table, glow)).toBe("Red");
   frames(table, 20);
   expect(lua(table, glow)).toBe("none");
+  expect(table.world.clock.pending).toBe(false);
 });
 
 test("what is no colour is refused", () => {

@@ -40,7 +40,10 @@ test("Object.jointTo: a hinge has its motor, one of each kind is kept, and none 
       `${O} local j = o.getJoints()[2] return { o.getJoints()[1].type, j.type, j.axis.y, j.anchor.z, j.motor_force, j.motor_velocity, j.motor_free_spin }`,
     ),
   ).toEqual(["Fixed", "Hinge", 1, 3, 100, 10, true]);
-  expect(table.save().ObjectStates[0]?.JointHinge?.Motor).toEqual({ force: 100, targetVelocity: 10, freeSpin: true });
+  expect(table.save().ObjectStates[0]?.JointHinge).toMatchObject({
+    UseMotor: true,
+    Motor: { force: 100, targetVelocity: 10, freeSpin: true },
+  });
   expect(lua(table, `${O} o.jointTo() return #o.getJoints()`)).toBe(0);
   expect(table.save().ObjectStates[0]).not.toHaveProperty("JointHinge");
 });
@@ -54,4 +57,21 @@ test("a joint goes with the object it was made to", () => {
 
 test("a kind there is not is told", () => {
   expect(() => lua(pair(), `${O} o.jointTo(p, { type = "Glue" })`)).toThrow("there is no joint of type Glue");
+});
+
+test("Object.jointTo .getJoints: what is not given is as the Joint tool has it, and what another kind has is nothing", () => {
+  const table = pair();
+  const joint = (type: string) =>
+    lua(
+      table,
+      `${O} o.jointTo() o.jointTo(p, { type = "${type}" }) local j = o.getJoints()[1]
+      return { j.collision, j.break_force, j.break_torgue, { j.axis.x, j.axis.y, j.axis.z }, { j.anchor.x, j.anchor.y, j.anchor.z },
+        { j.connector_anchor.x, j.connector_anchor.y, j.connector_anchor.z },
+        { j.motor_force, j.motor_velocity, j.motor_free_spin }, { j.spring, j.damper, j.max_distance, j.min_distance } }`,
+    );
+  const usual = [false, Infinity, Infinity, [1, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, false]];
+  expect(joint("Fixed")).toEqual([...usual, [0, 0, 0, 0]]);
+  expect(joint("Hinge")).toEqual([...usual, [0, 0, 0, 0]]);
+  expect(table.save().ObjectStates[0]?.JointHinge?.UseMotor).toBe(false);
+  expect(joint("Spring")).toEqual([...usual, [10, 0.2, 0, 0]]);
 });

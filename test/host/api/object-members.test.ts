@@ -45,6 +45,24 @@ describe("buttons and inputs on an object", () => {
     ]);
   });
 
+  test("Object.createButton .createInput: what is not given is as the page says", () => {
+    const t = one();
+    lua(t, `${O} o.createButton({ click_function = "pressed" }) o.createInput({ input_function = "typed" })`);
+    const usual = (list: string) => `local w = ${list}[1]
+      local function v(vector) return { vector.x, vector.y, vector.z } end
+      local function c(colour) return { colour.r, colour.g, colour.b, colour.a } end
+      return { w.label, w.tooltip, v(w.position), v(w.rotation), v(w.scale), w.width, w.height, w.font_size, c(w.color), c(w.font_color) }`;
+    const shown = ["", "", [0, 0, 0], [0, 0, 0], [1, 1, 1], 100, 100, 100, [1, 1, 1, 1], [0, 0, 0, 1]];
+    expect(lua(t, `${O} ${usual("o.getButtons()")}`)).toEqual(shown);
+    expect(lua(t, `${O} ${usual("o.getInputs()")}`)).toEqual(shown);
+    expect(lua(t, `${O} local w = o.getInputs()[1] return { w.value, w.alignment, w.validation, w.tab }`)).toEqual([
+      "",
+      1,
+      1,
+      1,
+    ]);
+  });
+
   test("Object.editButton .removeButton .clearButtons: by index from 0; what follows moves down; none is nil", () => {
     const t = table();
     expect(

@@ -111,6 +111,8 @@ describe("the notebook and the notes", () => {
     expect(lua(table, "return Notes.editNotebookTab({ index = 1, body = 'y' })")).toBe(true);
     expect(lua(table, "return Notes.editNotebookTab({ index = 7, body = 'y' })")).toBe(false);
     expect(table.save().TabStates?.["1"]).toMatchObject({ title: "Mine", body: "y", color: "Red", id: 1 });
+    lua(table, "Notes.editNotebookTab({ index = 1, color = 'Mauve' })");
+    expect(table.save().TabStates?.["1"]?.visibleColor).toEqual({ r: 0.5, g: 0.5, b: 0.5 });
     expect(lua(table, "return { Notes.removeNotebookTab(0), Notes.removeNotebookTab(5) }")).toEqual([true, false]);
     expect(lua(table, "return Notes.getNotebookTabs()[1].title")).toBe("Mine");
     lua(table, "Notes.removeNotebookTab(0)");

@@ -24,6 +24,26 @@ describe("spawnObject", () => {
     ]);
   });
 
+  test("spawnObject .getRotationValues: dice and coins have their sides where those of public saves have them", () => {
+    const sides = (type: string) =>
+      lua(
+        spawned(`{ type = "${type}" }`),
+        "local t = {} for i, v in ipairs(made.getRotationValues()) do local r = v.rotation t[i] = table.concat({ v.value, r.x, r.y, r.z }, ' ') end return table.concat(t, ', ')",
+      );
+    expect(sides("Die_6")).toBe("1 -90 0 0, 2 0 0 0, 3 0 0 -90, 4 0 0 90, 5 0 0 -180, 6 90 0 0");
+    expect(sides("Die_6_Rounded")).toBe("1 0 0 0, 2 90 0 0, 3 0 0 90, 4 0 0 -90, 5 -90 0 0, 6 0 0 -180");
+    expect(sides("Die_12")).toBe(
+      "1 27 0 72, 2 27 0 144, 3 27 0 -72, 4 -27 180 180, 5 90 180 0, 6 27 0 -144, " +
+        "7 -27 180 36, 8 -90 180 0, 9 27 0 0, 10 -27 180 108, 11 -27 108 -36, 12 -27 36 -108",
+    );
+    expect(sides("Die_20")).toBe(
+      "1 -11 60 17, 2 52 -60 -17, 3 -11 -180 90, 4 -11 -180 162, 5 -11 -60 234, 6 -11 -180 306, 7 52 -60 55, " +
+        "8 52 -60 198, 9 52 -60 127, 10 52 -180 -90, 11 308 0 90, 12 306 -240 -52, 13 -52 -240 18, " +
+        "14 307 120 233, 15 11 120 -234, 16 11 0 54, 17 11 -120 -17, 18 11 0 -90, 19 -52 -240 -198, 20 11 0 -162",
+    );
+    expect(sides("Quarter")).toBe("Heads 0 90 180, Tails 0 -90 0");
+  });
+
   test("spawnObject: cards alone, drawn, and the decks of CardBots", () => {
     const card = (type: string, seed = 1) => spawned(`{ type = "${type}" }`, seed).world.things[0]?.data.CardID;
     expect([card("Card"), card("Joker")]).toEqual([0, 52]);

@@ -39,6 +39,13 @@ describe("a panel", () => {
     expect(lua(table, "return getObjectFromGUID('aaa111').UI.getValue('own')")).toBe("there");
   });
 
+  test("UI.setCustomAssets: each is a table, or nothing is set", () => {
+    const table = open("");
+    lua(table, "UI.setCustomAssets({ { name = 'a', url = 'http://a' } })");
+    expect(() => lua(table, "UI.setCustomAssets({ 'http://b' })")).toThrow("UI.setCustomAssets: each asset is a table");
+    expect(lua(table, "return UI.getCustomAssets()")).toEqual([{ name: "a", url: "http://a", type: 0 }]);
+  });
+
   test("UI.show .hide: are seen or not", () => {
     const table = open("<Text id='t'/>");
     const seen = () => table.seat("White").panel().length;

@@ -239,6 +239,15 @@ describe("many objects at once", () => {
   test("flipTable: all that is loose flies and comes down the other side up", () => {
     const table = tableOf([card("c1"), token("t1", { x: 4 }, { Locked: true })], listening("onObjectPickUp"));
     lua(table, "flipTable()");
+    const flying = thingAt(table, "c1");
+    let [high, far] = [0, 0];
+    for (let i = 0; i < 30; i++) {
+      table.world.frame();
+      high = Math.max(high, flying.position.y);
+      far = Math.max(far, Math.abs(flying.position.x), Math.abs(flying.position.z));
+    }
+    expect(high).toBeCloseTo(8, 1);
+    expect(far).toBeLessThan(20);
     table.settle();
     expect([thingAt(table, "c1").faceDown, thingAt(table, "t1").position.x, heard(table)]).toEqual([true, 4, []]);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { boxBody } from "../../../src/host/world/body";
+import { modelOf } from "../../../src/host/world/model";
 import { Vec } from "../../../src/host/vm/value";
 import { frames, lua, tableOf } from "../../support/host-table";
 import { token } from "../../support/host-pieces";
@@ -57,4 +58,11 @@ test("a box has eight corners, and each of its faces lies on one of its six side
   expect(sides.every((on) => on.length === 1)).toBe(true);
   const two = ["x -1", "x 4", "y -2", "y 5", "z -3", "z 6"].flatMap((side) => [side, side]);
   expect(sides.flat().sort()).toEqual(two.sort());
+});
+
+test("a face of a model that names a corner it does not have is none", () => {
+  const faces = (line: string) => modelOf(`v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\n${line}`)?.faces.length;
+  expect(["f 1 2 3", "f 1 2 9", "f 1 9 3", "f 9 2 3", "f 1 2 3 4", "f -1 -2 -3"].map(faces)).toEqual([
+    1, 0, 0, 0, 2, 1,
+  ]);
 });

@@ -219,6 +219,15 @@ describe("what is put into a bag", () => {
     expect(thingAt(table, "bbb111").contained).toHaveLength(4);
   });
 
+  test("who begins to look through it while something flies there keeps that out", () => {
+    const table = loose();
+    lua(table, `${B} b.putObject(getObjectFromGUID("t9"))`);
+    table.world.frame();
+    table.seat("White").search(thingAt(table, "bbb111"));
+    table.settle();
+    expect([thingAt(table, "bbb111").contained.length, thingAt(table, "t9").resting]).toEqual([3, true]);
+  });
+
   test("picked up on its way it stays out", () => {
     const table = loose();
     lua(table, `${B} b.putObject(getObjectFromGUID("t9"))`);

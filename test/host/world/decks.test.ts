@@ -286,6 +286,11 @@ describe("cutting, splitting, spreading", () => {
     ]);
   });
 
+  test("Object.cut: the upper part of a custom deck is one too", () => {
+    const table = tableOf([deck("ddd111", FIVE, {}, { Name: "DeckCustom" })]);
+    expect(lua(table, `${D} local t = d.cut(2) return { t[1].name, t[2].name }`)).toEqual(["DeckCustom", "DeckCustom"]);
+  });
+
   test("cut leaves two on each side at least", () => {
     for (const count of [1, 4]) expect(() => lua(withDeck(), `${D} d.cut(${String(count)})`)).toThrow("cut: ");
   });

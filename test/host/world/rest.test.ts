@@ -82,6 +82,11 @@ describe("a model lets things lie on what it says it is", () => {
     expect(letFall("ball", [turned], ball, [0, 4]).position.y).toBeCloseTo(TOP + 0.2 + 0.5, 6);
   });
 
+  test("beside its faces, though within the box about it, nothing is held up", () => {
+    const eight = model("eight", { ColliderURL: "eight" }, { y: TOP + 1 }, LOCKED);
+    expect(letFall("ball", [eight], ball, [0.8, 0.8]).position.y).toBeCloseTo(TOP + 0.5, 6);
+  });
+
   test("it falls on what its middle is over", () => {
     const low = piece("low", "BlockSquare", { x: -4 }, LOCKED);
     const aside = model("aside", { MeshURL: "aside" }, { x: 30 });

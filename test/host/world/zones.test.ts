@@ -167,6 +167,16 @@ describe("a hand zone", () => {
     expect(held(third)).toEqual([]);
   });
 
+  test("what lies in it and may not use hands is not in it as a zone either", () => {
+    const table = atHand(listening("onObjectEnterZone"));
+    table.settle();
+    heard(table);
+    lua(table, "getObjectFromGUID('t1').setPosition({ 0, 3, -20 })");
+    table.settle();
+    expect([held(table), heard(table)]).toEqual([["c1"], []]);
+    expect(lua(table, "return #getObjectFromGUID('t1').getZones()")).toBe(0);
+  });
+
   test("what is destroyed is out of the hand", () => {
     const table = atHand();
     lua(table, "getObjectFromGUID('c1').destruct()");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { OpenTable } from "../../../../src/host/open";
 import { card, deck, piece, token } from "../../../support/host-pieces";
-import { lua, tableOf, thingAt } from "../../../support/host-table";
+import { frames, lua, tableOf, thingAt } from "../../../support/host-table";
 
 const Z = "local z = getObjectFromGUID('zzz999') ";
 const zone = (more = {}) => {
@@ -118,6 +119,19 @@ describe("a layout zone", () => {
     expect(dropped("{}")).toEqual([-8.4, -5.2]);
     expect(dropped("{ manual_only = true }")).toEqual([1, 3]);
     expect(dropped("{ trigger_for_face_up = false }")).toEqual([1, 3]);
+  });
+
+  test.each([
+    ["is locked", (table: OpenTable) => lua(table, 'getObjectFromGUID("a").setLock(true)')],
+    ["is about to go", (table: OpenTable) => lua(table, 'getObjectFromGUID("a").destruct()')],
+    ["is held", (table: OpenTable) => table.seat("White").pickUp(thingAt(table, "a"))],
+  ])("LayoutZone.layout: what %s is let be, and leaves no gap", (_, happens) => {
+    const table = tableOf([zone(), ...["a", "b", "c"].map((guid, i) => card(guid, { x: i, z: i }))]);
+    table.settle();
+    happens(table);
+    lua(table, `${Z} z.LayoutZone.layout()`);
+    frames(table, 60);
+    expect([at(table, "b")[0], at(table, "c")[0]]).toEqual([-8.4, -5.2]);
   });
 
   test("what lies in it when the table is loaded stays", () => {
