@@ -27,7 +27,7 @@ test.each<readonly [name: string, given: object, saved: object]>([
     { merge_distance: 5 },
     { CustomToken: { Thickness: 0.2, MergeDistancePixels: 5, StandUp: false, Stackable: false } },
   ],
-])("Object.setCustomObject: of a new %s with %j the rest is as it is at first", (name, more, saved) => {
+])("Object.setCustomObject: of a new %s what is not given is as it is at first", (name, more, saved) => {
   const given = Object.entries(more).map(([key, value]) => `, ${key} = ${String(value)}`);
   expect(savedOf(name, `image = "http://a"${given.join("")}`)?.CustomImage).toEqual({
     ...IMAGE,
