@@ -6,7 +6,7 @@ import type { Ask, Go, Word } from "../../../kernel/words";
 import { AREAS } from "../content/board";
 import type { InfectedType } from "../content/infected";
 import type { AreaId, CityGo, CityNouns, CitySeen, CityTell, RunnerId } from "../vocabulary";
-import { crowdOf, underUv, uvLit } from "./crowd";
+import { crowdOf, uvLit } from "./crowd";
 import { AREA_GRAPH, areaOf, around } from "./ground";
 import { whyStays } from "./moving";
 import { areasOfRunners, everySeat, holdsRunner, playing } from "./runners";
@@ -16,25 +16,30 @@ interface Waiting {
   readonly left: readonly AreaId[];
 }
 
+/** What each Area can do as things are: what all of them have to know is found out once. */
+interface Chances {
+  /** What one Area may take away from another: where these meet the order matters. */
+  reach(this: void, area: AreaId): readonly Word[];
+  options(this: void, area: AreaId): readonly Word[];
+  /** Whether it ends alike for these Areas, that all reach the same, whatever is chosen. */
+  endsAlike(this: void, areas: readonly AreaId[], reached: readonly Word[]): boolean;
+}
+
 /** A Night Activation ability: one Area after the other does one of the things it can. */
 interface Ability {
   readonly go: "howl" | "hunt" | "rush";
   readonly ask: "howler" | "hunter" | "rusher";
-  /** What one Area may take away from another: where these meet the order matters. */
-  reach(this: void, state: CitySeen, area: AreaId): readonly Word[];
-  options(this: void, state: CitySeen, area: AreaId): readonly Word[];
-  /** Whether it ends alike for these Areas, that all reach the same, whatever is chosen. */
-  endsAlike(this: void, state: CitySeen, areas: readonly AreaId[], reached: readonly Word[]): boolean;
+  chances(this: void, state: CitySeen): Chances;
   perform(this: void, tell: CityTell, area: AreaId, option: Word): void;
 }
 
-const able = (ability: Ability, state: CitySeen, left: readonly AreaId[]): readonly AreaId[] =>
-  distinct(kept(left, (area) => ability.options(state, area).length > 0));
+const able = ({ options }: Chances, left: readonly AreaId[]): readonly AreaId[] =>
+  distinct(kept(left, (area) => options(area).length > 0));
 
 const NOBODY: AreaId = "";
 
-const firstAble = (ability: Ability, state: CitySeen, left: readonly AreaId[]): AreaId => {
-  for (const area of left) if (ability.options(state, area).length > 0) return area;
+const firstAble = ({ options }: Chances, left: readonly AreaId[]): AreaId => {
+  for (const area of left) if (options(area).length > 0) return area;
   return NOBODY;
 };
 
@@ -42,18 +47,19 @@ const meets = (one: readonly Word[], other: readonly Word[]): boolean =>
   kept(one, (word) => has(other, word)).length > 0;
 
 /** The first Area and all that may take from it, or from those (DL-RULING-56): the players choose among no others. */
-const nextOf = (ability: Ability, state: CitySeen, left: readonly AreaId[]): readonly AreaId[] => {
-  const first = firstAble(ability, state, left);
+const nextOf = (chances: Chances, left: readonly AreaId[]): readonly AreaId[] => {
+  const { reach } = chances;
+  const first = firstAble(chances, left);
   if (first === NOBODY) return [];
-  if (ability.reach(state, first).length === 0) return [first];
-  const areas = able(ability, state, left);
+  if (reach(first).length === 0) return [first];
+  const areas = able(chances, left);
   let knot: readonly AreaId[] = [first];
   let reached: readonly Word[] = [];
   let before = 0;
   while (knot.length > before) {
     before = knot.length;
-    for (const area of knot) reached = joined(reached, ability.reach(state, area));
-    knot = kept(areas, (area) => has(knot, area) || meets(ability.reach(state, area), reached));
+    for (const area of knot) reached = joined(reached, reach(area));
+    knot = kept(areas, (area) => has(knot, area) || meets(reach(area), reached));
   }
   return knot;
 };
@@ -63,18 +69,17 @@ const sameWords = (one: readonly Word[], other: readonly Word[]): boolean =>
 
 /** Whether there is nothing to choose: one Area that can do one thing, or an end that is the same whatever is chosen. */
 const isSettled = (
-  ability: Ability,
-  state: CitySeen,
+  { reach, endsAlike }: Chances,
   next: readonly AreaId[],
   left: readonly AreaId[],
   options: readonly Word[],
 ): boolean => {
   const [area = ""] = next;
   if (next.length === 1 && options.length === 1) return true;
-  const reached = ability.reach(state, area);
-  const isAlike = kept(next, (other) => !sameWords(ability.reach(state, other), reached)).length === 0;
+  const reached = reach(area);
+  const isAlike = kept(next, (other) => !sameWords(reach(other), reached)).length === 0;
   const acting = kept(left, (other) => has(next, other));
-  return isAlike && ability.endsAlike(state, acting, reached);
+  return isAlike && endsAlike(acting, reached);
 };
 
 const perform = (ability: Ability, tell: CityTell, { left }: Waiting, area: AreaId, option: Word): void => {
@@ -86,12 +91,13 @@ const perform = (ability: Ability, tell: CityTell, { left }: Waiting, area: Area
 const goOf = (ability: Ability): Go<CityNouns, Waiting> => ({
   kind: "go",
   run: (tell, step) => {
-    const next = nextOf(ability, tell.state, step.left);
+    const chances = ability.chances(tell.state);
+    const next = nextOf(chances, step.left);
     const [area] = next;
     if (area === undefined) return;
-    const options = ability.options(tell.state, area);
+    const options = chances.options(area);
     const [option = ""] = options;
-    if (isSettled(ability, tell.state, next, step.left, options)) perform(ability, tell, step, area, option);
+    if (isSettled(chances, next, step.left, options)) perform(ability, tell, step, area, option);
     else tell.next({ do: ability.ask, left: step.left });
   },
 });
@@ -107,8 +113,9 @@ const askOf = (ability: Ability): Ask<CityNouns, Waiting, Using> => ({
   onlyAnswer: "take",
   seats: everySeat,
   asks: (talk, state, { left }) => {
-    const area = wordTo(talk, ability.ask, () => anyOf(nextOf(ability, state, left), "DL-NACT-01"));
-    const option = wordTo(talk, ability.go, () => anyOf(ability.options(state, area), "DL-NACT-01"));
+    const chances = ability.chances(state);
+    const area = wordTo(talk, ability.ask, () => anyOf(nextOf(chances, left), "DL-NACT-01"));
+    const option = wordTo(talk, ability.go, () => anyOf(chances.options(area), "DL-NACT-01"));
     return { area, option };
   },
   take: (tell, step, _seat, { area, option }) => {
@@ -123,10 +130,11 @@ interface Tokenless {
 }
 
 const allTokenless = (state: CitySeen): readonly Tokenless[] => {
+  const lit = uvLit(state);
   const all: Tokenless[] = [];
   for (const { runner, token, zone } of playing(state)) {
     const area = areaOf(zone);
-    if (token === "none" && !underUv(state, area)) all.push({ runner, area });
+    if (token === "none" && lit[area] !== true) all.push({ runner, area });
   }
   return all;
 };
@@ -147,17 +155,19 @@ const beside = (all: readonly Tokenless[], area: AreaId): readonly RunnerId[] =>
 const HOWL: Ability = {
   go: "howl",
   ask: "howler",
-  reach: (state, area) => {
+  chances: (state) => {
     const all = allTokenless(state);
-    return joined(among(all, area), beside(all, area));
+    const options = (area: AreaId): readonly RunnerId[] => {
+      const here = among(all, area);
+      return here.length > 0 ? here : beside(all, area);
+    };
+    return {
+      reach: (area) => joined(among(all, area), beside(all, area)),
+      options,
+      // Enough Howls for everybody they reach.
+      endsAlike: (areas, reached) => areas.length >= reached.length,
+    };
   },
-  options: (state, area) => {
-    const all = allTokenless(state);
-    const here = among(all, area);
-    return here.length > 0 ? here : beside(all, area);
-  },
-  /** Enough Howls for everybody they reach. */
-  endsAlike: (_state, areas, reached) => areas.length >= reached.length,
   perform: ({ emit }, area, runner) => {
     emit({ was: "howled", area, runner });
     emit({ was: "exposureTaken", runner, by: "DL-PV-04" });
@@ -168,22 +178,23 @@ const HOWL: Ability = {
 const HUNT: Ability = {
   go: "hunt",
   ask: "hunter",
-  reach: () => [],
-  options: (state, area) => {
-    if (holdsRunner(state, area)) return [];
+  chances: (state) => {
     const lit = uvLit(state);
     const open = (way: AreaId): boolean => lit[way] !== true;
-    const goals = nearest(AREA_GRAPH, area, kept(areasOfRunners(state), open), open);
-    const ways: AreaId[] = [];
-    for (const goal of goals) {
-      const steps = stepsTo(AREA_GRAPH, goal, [area], open);
-      for (const to of around(area)) {
-        if (!has(ways, to) && open(to) && steps[to] === (steps[area] ?? 0) - 1) ways.push(to);
+    const prey = kept(areasOfRunners(state), open);
+    const options = (area: AreaId): readonly AreaId[] => {
+      if (holdsRunner(state, area)) return [];
+      const ways: AreaId[] = [];
+      for (const goal of nearest(AREA_GRAPH, area, prey, open)) {
+        const steps = stepsTo(AREA_GRAPH, goal, [area], open);
+        for (const to of around(area)) {
+          if (!has(ways, to) && open(to) && steps[to] === (steps[area] ?? 0) - 1) ways.push(to);
+        }
       }
-    }
-    return ways;
+      return ways;
+    };
+    return { reach: () => [], options, endsAlike: () => false };
   },
-  endsAlike: () => false,
   perform: ({ emit }, area, to) => {
     emit({ was: "infectedMoved", infected: "volatile", from: area, to, by: "DL-PV-04" });
   },
@@ -196,13 +207,18 @@ const rushers = (state: CitySeen, area: AreaId): readonly AreaId[] =>
 const RUSH: Ability = {
   go: "rush",
   ask: "rusher",
-  reach: rushers,
-  options: rushers,
-  /** All Virals come, or they come from one Area that has enough. */
-  endsAlike: (state, areas, reached) => {
-    let virals = 0;
-    for (const from of reached) virals += crowdOf(state, from).viral;
-    return virals === areas.length || (reached.length === 1 && virals > areas.length);
+  chances: (state) => {
+    const reach = (area: AreaId): readonly AreaId[] => rushers(state, area);
+    return {
+      reach,
+      options: reach,
+      // All Virals come, or they come from one Area that has enough.
+      endsAlike: (areas, reached) => {
+        let virals = 0;
+        for (const from of reached) virals += crowdOf(state, from).viral;
+        return virals === areas.length || (reached.length === 1 && virals > areas.length);
+      },
+    };
   },
   perform: ({ emit }, area, from) => {
     emit({ was: "infectedMoved", infected: "viral", from, to: area, by: "DL-PV-04" });

@@ -1,4 +1,4 @@
-import { kept, mapped } from "../../../kernel/list";
+import { kept } from "../../../kernel/list";
 import type { Seat, Word } from "../../../kernel/words";
 import { borderBetween, bordersOf } from "../content/city-map";
 import { type CitySeen, NOBODY } from "../vocabulary";
@@ -32,11 +32,16 @@ export const waysFrom = (state: CitySeen, seat: Seat, from: Word): readonly Word
   return kept(nextTo(state, from), (to) => !isRival(fences, seat, borderBetween(from, to)));
 };
 
-/** Borders of a tile without a fence, those at the edge of the city among them (OMI-RUL-18). */
-export const freeBordersOf = (state: CitySeen, cell: Word): readonly Word[] => {
+/** Borders of these tiles without a fence, each once, those at the edge of the city among them (OMI-RUL-18). */
+export const freeBordersOf = (state: CitySeen, cells: readonly Word[]): readonly Word[] => {
   const fences = fencesOf(state);
-  return mapped(
-    kept(bordersOf(cell), ({ border }) => fences[border] === undefined),
-    ({ border }) => border,
-  );
+  const seen: Record<Word, boolean> = {};
+  const free: Word[] = [];
+  for (const cell of cells) {
+    for (const { border } of bordersOf(cell)) {
+      if (fences[border] === undefined && seen[border] === undefined) free.push(border);
+      seen[border] = true;
+    }
+  }
+  return free;
 };

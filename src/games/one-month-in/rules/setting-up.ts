@@ -49,7 +49,7 @@ export const fence: CityAsk<"fence"> = {
   seats: (_state, { seat }) => [seat],
   asks: (talk, state, { seat }) =>
     wordTo(talk, "border", () =>
-      anyOf(freeBordersOf(state, teamOf(state, seat).base), (border) =>
+      anyOf(freeBordersOf(state, [teamOf(state, seat).base]), (border) =>
         isOfBase(state, seat, border) ? "OMI-SETUP-06" : "OMI-SETUP-02",
       ),
     ),

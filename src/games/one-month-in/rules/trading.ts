@@ -1,5 +1,5 @@
 import { allowed, anyOf } from "../../../kernel/choice";
-import { distinct, joined, kept } from "../../../kernel/list";
+import { kept, mapped } from "../../../kernel/list";
 import { refuse } from "../../../kernel/refusal";
 import { wordTo } from "../../../kernel/talk";
 import type { Seat, Verdict, Word } from "../../../kernel/words";
@@ -14,11 +14,11 @@ const ARM: Word = "arm";
 const SUIT: Word = "suit";
 
 /** Borders of one's own tiles that bear no fence (OMI-RUL-18). */
-const fenceable = (state: CitySeen, seat: Seat): readonly Word[] => {
-  let borders: readonly Word[] = [];
-  for (const { cell } of tilesOf(state, seat)) borders = joined(borders, freeBordersOf(state, cell));
-  return distinct(borders);
-};
+const fenceable = (state: CitySeen, seat: Seat): readonly Word[] =>
+  freeBordersOf(
+    state,
+    mapped(tilesOf(state, seat), ({ cell }) => cell),
+  );
 
 const bare = (state: CitySeen, seat: Seat, gear: Word): readonly Word[] =>
   idsOf(kept(teamOf(state, seat).survivors, ({ armed, suited }) => (gear === ARM ? !armed : !suited)));

@@ -24,9 +24,7 @@ describe("no frame of a city is held up by a script for longer than it lasts", (
     const setUp = slicesOf(table, () => {
       click(hand, `${String(SEATS)} players`);
     });
-    // One frame of laying a city of six out is still over the budget.
-    expect(setUp.filter((each) => each > FRAME_BUDGET).length).toBeLessThanOrEqual(1);
-    expect(Math.max(...setUp)).toBeLessThan(75_000);
+    expect(setUp.filter((each) => each > FRAME_BUDGET)).toEqual([]);
     const slices: number[] = [];
     for (let seat = SEATS; seat > 0; seat--) {
       const player = `Player ${String(seat)}`;
