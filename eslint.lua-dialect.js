@@ -47,7 +47,10 @@ const banned = [
   ["CallExpression[callee.name='String']", "Write numbers with kernel/number-text.ts."],
   ["CallExpression[callee.property.name='random']", "Chance is explicit: it comes as an input."],
   ["CallExpression > SpreadElement", "A spread argument of an empty list is one nil on MoonSharp: use a loop."],
-  ["ArrayExpression > SpreadElement", "A spread list that is empty is one nil on MoonSharp: use joined."],
+  [
+    "ArrayExpression[elements.length>1] > SpreadElement",
+    "A spread list that is empty is one nil on MoonSharp, and something stands beside it: use joined.",
+  ],
   [
     "TSPropertySignature > TSTypeAnnotation > TSFunctionType:not([params.0.name='this'])",
     "A function-typed property says `this: void`, or Lua passes a self.",

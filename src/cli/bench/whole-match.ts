@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { type OpenTable, openTable } from "../../host/open";
-import { USUAL_LIMITS } from "../../host/vm/vm";
+import { type MakeVm, USUAL_LIMITS } from "../../host/vm/vm";
 import type { Thing } from "../../host/world/thing";
 import type { SaveState } from "../../tts/save";
 import { buttonsOf, saysOf } from "../fuzz/perform";
@@ -11,7 +11,7 @@ import { buttonsAt, COLOUR, untilAsked } from "./asked";
 import { instructionsOn } from "./slices";
 import type { BuiltTable } from "./table";
 
-/** What one match by bots cost at the built table, in instructions of the host's Lua. */
+/** What one match by bots cost at the built table, in instructions of the Lua it was played on. */
 export interface WholeMatch {
   readonly answers: number;
   /** Of each frame from the first click to the end. */
@@ -29,6 +29,8 @@ export interface WholeMatch {
 export interface AtTheTable {
   readonly seats: number;
   readonly seed: number;
+  /** The Lua whose instructions are counted: the host's own where none is named. */
+  readonly vm?: MakeVm;
 }
 
 const FRAMES_AT_MOST = 200_000;
@@ -38,8 +40,10 @@ const HEARD_WITHIN = 4;
 
 const LIMITS = { ...USUAL_LIMITS, every: 1, memory: 2 ** 31 };
 
-const opened = (save: SaveState | string, models: BuiltTable["models"]): OpenTable =>
-  openTable(save, { models, seated: [COLOUR], limits: LIMITS });
+type On = Pick<BuiltTable, "models"> & Pick<AtTheTable, "vm">;
+
+const opened = (save: SaveState | string, { models, vm }: On): OpenTable =>
+  openTable(save, { models, seated: [COLOUR], limits: LIMITS, ...(vm === undefined ? {} : { vm }) });
 
 /** Clicks the button that begins so, as far as there is one. */
 const clicked = (table: OpenTable, says: string): boolean => {
@@ -72,8 +76,8 @@ const spent = (table: OpenTable, done: () => void): number => {
   return instructionsOn(table) - before;
 };
 
-const loaded = (text: string, models: BuiltTable["models"]): WholeMatch["load"] => {
-  const table = opened(text, models);
+const loaded = (text: string, on: On): WholeMatch["load"] => {
+  const table = opened(text, on);
   const frames = [instructionsOn(table)];
   untilAsked(table, () => {
     frames.push(
@@ -87,8 +91,10 @@ const loaded = (text: string, models: BuiltTable["models"]): WholeMatch["load"] 
 };
 
 /** A match of the built table in which a bot plays each seat, from its beginning to its end. */
-export const wholeMatch = async ({ save, models }: BuiltTable, { seats, seed }: AtTheTable): Promise<WholeMatch> => {
-  const table = opened(save, models);
+export const wholeMatch = async ({ save, models }: BuiltTable, at: AtTheTable): Promise<WholeMatch> => {
+  const { seats, seed } = at;
+  const on = { models, ...at };
+  const table = opened(save, on);
   table.settle();
   const controller = controllerOf(table);
   const begins = seats === 1 ? "1 player" : `${String(seats)} players`;
@@ -135,5 +141,5 @@ export const wholeMatch = async ({ save, models }: BuiltTable, { seats, seed }: 
   const answers = keptIn(controller).at;
   const megabytes = (await collect()) - before;
   table.world.close();
-  return { answers, frames, save: dearest, load: loaded(last, models), late: last, megabytes };
+  return { answers, frames, save: dearest, load: loaded(last, on), late: last, megabytes };
 };
