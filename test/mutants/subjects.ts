@@ -38,8 +38,10 @@ const ofGame = (game: GameName): Subject => {
   };
 };
 
-/** What measures its whole process, or needs one of its own, has no place among hundreds of tests in a thread. */
-const APART = ["vm/limits.test.ts", "vm/moonsharp.test.ts"];
+/** Of the tests of what runs a script, those on a table; others pass nothing that is broken here, and some need a process. */
+const ON_A_TABLE = ["color", "letting-go", "library", "vector", "vm"].map((name) =>
+  join(ROOT, `test/host/vm/${name}.test.ts`),
+);
 
 /** The simulated table: its world and what it offers to scripts, held by its own tests and by the conformance suite. */
 const HOST: Subject = {
@@ -47,9 +49,8 @@ const HOST: Subject = {
   files: [...typescriptIn("src/host/world", true), ...typescriptIn("src/host/api", true)],
   tests: [
     join(ROOT, "test/conformance/conformance.test.ts"),
-    ...["api", "world", "gestures", "vm"]
-      .flatMap((part) => typescriptIn(`test/host/${part}`, true))
-      .filter((file) => isTest(file) && !APART.some((apart) => file.endsWith(apart))),
+    ...["api", "world", "gestures"].flatMap((part) => typescriptIn(`test/host/${part}`, true)).filter(isTest),
+    ...ON_A_TABLE,
     ...typescriptIn("test/host").filter(isTest),
   ],
 };

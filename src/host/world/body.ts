@@ -16,8 +16,8 @@ const HAIR = 1e-9;
 
 /** The box with these two corners: what the game makes of a model that brings no collider. */
 export const boxBody = (low: Vec, high: Vec): Body => {
-  const at = (x: 0 | 1, y: 0 | 1, z: 0 | 1): Vec =>
-    new Vec(x === 0 ? low.x : high.x, y === 0 ? low.y : high.y, z === 0 ? low.z : high.z);
+  const ends = [low, high] as const;
+  const at = (x: 0 | 1, y: 0 | 1, z: 0 | 1): Vec => new Vec(ends[x].x, ends[y].y, ends[z].z);
   const [a, b, c, d] = [at(0, 0, 0), at(1, 0, 0), at(1, 0, 1), at(0, 0, 1)];
   const [e, f, g, h] = [at(0, 1, 0), at(1, 1, 0), at(1, 1, 1), at(0, 1, 1)];
   const side = (p: Vec, q: Vec, r: Vec, s: Vec): Face[] => [

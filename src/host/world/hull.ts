@@ -16,22 +16,18 @@ const sideOf = (a: Vec, b: Vec, c: Vec): Side => ({ face: [a, b, c], out: cross(
 
 const above = ({ face, out }: Side, point: Vec): number => dot(out, minus(point, face[0])) / Math.max(size(out), ON);
 
-const most = (points: readonly Vec[], worth: (point: Vec) => number): Vec | undefined => {
-  let best: Vec | undefined;
-  for (const point of points) if (best === undefined || worth(point) > worth(best)) best = point;
-  return best;
-};
+const most = (points: readonly Vec[], from: Vec, worth: (point: Vec) => number): Vec =>
+  points.reduce((best, point) => (worth(point) > worth(best) ? point : best), from);
 
 /** Four points that are not in one plane, as sides that look outwards; none if all are. */
 const first = (points: readonly Vec[]): Side[] => {
-  const a = points[0];
-  const b = a === undefined ? undefined : most(points, (p) => far(p, a));
-  if (a === undefined || b === undefined) return [];
-  const c = most(points, (p) => size(cross(minus(b, a), minus(p, a))));
-  if (c === undefined) return [];
+  const [a] = points;
+  if (a === undefined) return [];
+  const b = most(points, a, (p) => far(p, a));
+  const c = most(points, a, (p) => size(cross(minus(b, a), minus(p, a))));
   const base = sideOf(a, b, c);
-  const d = most(points, (p) => Math.abs(above(base, p)));
-  if (d === undefined || size(base.out) < ON || Math.abs(above(base, d)) < ON) return [];
+  const d = most(points, a, (p) => Math.abs(above(base, p)));
+  if (size(base.out) < ON || Math.abs(above(base, d)) < ON) return [];
   const [p, q, r] = above(base, d) > 0 ? [a, c, b] : [a, b, c];
   return [sideOf(p, q, r), sideOf(p, d, q), sideOf(q, d, r), sideOf(r, d, p)];
 };

@@ -39,6 +39,27 @@ describe("a script and another's variables", () => {
   });
 });
 
+describe("what does not cross from one script to another", () => {
+  test.each(["f", "{ f }", "{ deep = { deeper = { f } } }"])(
+    "Object.call .setVar .setTable: a function as in %s",
+    (given) => {
+      const table = scripted(
+        "function plus(by) return by end function give() return { function() end } end list = { { print } }",
+      );
+      const fails = (work: string) =>
+        lua(
+          table,
+          `local f, a = function() end, getObjectFromGUID('aaa111') local ok, why = pcall(function() ${work} end) return { ok, tostring(why) }`,
+        );
+      for (const work of [`a.call('plus', { ${given} })`, `a.setVar('x', ${given})`, `a.setTable('x', { ${given} })`])
+        expect(fails(work), work).toEqual([false, expect.stringContaining("unknown error")]);
+      expect(fails("a.call('give')")).toEqual([false, expect.stringContaining("unknown error")]);
+      expect(fails("a.getTable('list')")).toEqual([false, expect.stringContaining("unknown error")]);
+      expect(fails("a.getVar('list')")).toEqual([false, expect.stringContaining("unknown error")]);
+    },
+  );
+});
+
 describe("who a script is", () => {
   test("self: the object; in Global it is Global", () => {
     const table = tableOf(
@@ -96,9 +117,10 @@ describe("an object's script as a text", () => {
 });
 
 describe("Global, as the others see it", () => {
-  const table = tableOf([], "n = 3 list = { 1 } function f(x) return x * 10 end");
+  const open = () => tableOf([], "n = 3 list = { 1 } function f(x) return x * 10 end");
 
   test("Global.call .getVar .setVar .getTable .setTable: reach the Global script", () => {
+    const table = open();
     expect(lua(table, "return { Global.call('f', 2), Global.getVar('n'), Global.getTable('list')[1] }")).toEqual([
       20, 3, 1,
     ]);
@@ -111,24 +133,27 @@ describe("Global, as the others see it", () => {
   });
 
   test("Global.executeScript: runs there", () => {
+    const table = open();
     lua(table, "Global.executeScript('n = 11')");
     expect(lua(table, "return n")).toBe(11);
   });
 
   test("Global.getLuaScript .setLuaScript .script_code: the text that will be saved", () => {
+    const table = open();
     expect(lua(table, "return Global.getLuaScript() == Global.script_code")).toBe(true);
     expect(
       lua(
         table,
         "return { Global.setLuaScript('-- new'), Global.script_code, Global.getLuaScript(), Global.getVar('n') }",
       ),
-    ).toEqual([true, "-- new", "-- new", 11]);
+    ).toEqual([true, "-- new", "-- new", 3]);
     expect(table.save().LuaScript).toBe("-- new");
     lua(table, "Global.script_code = '-- newer'");
     expect(table.save().LuaScript).toBe("-- newer");
   });
 
   test("Global.script_state: is kept without onSave, and what onSave says comes into it", () => {
+    const table = open();
     lua(table, "Global.script_state = 5");
     expect(table.save().LuaScriptState).toBe("5");
     lua(table, "function onSave() return 'six' end");
@@ -137,6 +162,7 @@ describe("Global, as the others see it", () => {
   });
 
   test("Global.UI: is the screen", () => {
+    const table = open();
     lua(table, "Global.UI.setXml('<Text id=\"t\">hello</Text>')");
     table.settle();
     expect(lua(table, "return { UI.getValue('t'), Global.UI.getAttribute('t', 'id') }")).toEqual(["hello", "t"]);

@@ -61,6 +61,85 @@ describe("casts", () => {
   });
 });
 
+describe("where and how a cast meets a box", () => {
+  /** One box 2 wide, 4 high and 6 deep about (10, 20, 30). */
+  const box = piece("box111", "BlockSquare", { x: 10, y: 20, z: 30 }, { Locked: true });
+  const scaled = { ...box, Transform: { ...box.Transform, scaleX: 2, scaleY: 4, scaleZ: 6 } };
+  const room = tableOf([scaled]);
+  const met = (cast: string, within = room) =>
+    (
+      lua(
+        within,
+        `local t = {} for i, h in ipairs(Physics.cast({ ${cast} })) do t[i] = { h.distance, h.point.x, h.point.y, h.point.z, h.normal.x, h.normal.y, h.normal.z } end return t`,
+      ) as number[][]
+    ).map((hit) => hit.map((part) => Math.round(part * 100) / 100 + 0));
+
+  test.each([
+    ["east", "{ 0, 21, 31 }", "{ 5, 0, 0 }", [9, 9, 21, 31, -1, 0, 0]],
+    ["west", "{ 20, 21, 31 }", "{ -5, 0, 0 }", [9, 11, 21, 31, 1, 0, 0]],
+    ["up", "{ 10.5, 10, 31 }", "{ 0, 1, 0 }", [8, 10.5, 18, 31, 0, -1, 0]],
+    ["down", "{ 10.5, 30, 31 }", "{ 0, -1, 0 }", [8, 10.5, 22, 31, 0, 1, 0]],
+    ["north", "{ 10.5, 21, 20 }", "{ 0, 0, 1 }", [7, 10.5, 21, 27, 0, 0, -1]],
+    ["south", "{ 10.5, 21, 40 }", "{ 0, 0, -2 }", [7, 10.5, 21, 33, 0, 0, 1]],
+  ])("Physics.cast: a ray and a small box, going %s, meet the side that looks at them", (_, origin, direction, hit) => {
+    const way = `origin = ${origin}, direction = ${direction}`;
+    expect(met(way)).toEqual([hit]);
+    expect(met(`type = 3, size = { 0.002, 0.002, 0.002 }, ${way}`)).toEqual([hit]);
+    const [distance = 0, ...where] = hit;
+    expect(met(`type = 2, size = { 1, 1, 1 }, ${way}`)).toEqual([[distance - 0.5, ...where]]);
+    expect(met(`${way}, max_distance = ${String(distance - 0.01)}`)).toEqual([]);
+    expect(met(`${way}, max_distance = ${String(distance + 0.01)}`)).toHaveLength(1);
+  });
+
+  test("Physics.cast: a ray that passes by an edge meets nothing, and one on it does", () => {
+    const along = (y: number, z: number) =>
+      met(`origin = { 0, ${String(y)}, ${String(z)} }, direction = { 1, 0, 0 }`).length;
+    expect([along(21.99, 30), along(22.01, 30), along(18.01, 30), along(17.99, 30)]).toEqual([1, 0, 1, 0]);
+    expect([along(20, 32.99), along(20, 33.01), along(20, 27.01), along(20, 26.99)]).toEqual([1, 0, 1, 0]);
+    expect(met("origin = { 12, 20, 30 }, direction = { 1, 0, 0 }")).toEqual([]);
+  });
+
+  test("Physics.cast: what it begins in is met at once, and looks up", () => {
+    for (const shape of ["", "type = 3, size = { 1, 1, 1 }, "])
+      expect(met(`${shape}origin = { 10, 20, 30 }, direction = { 1, 0, 0 }`)).toEqual([[0, 10, 20, 30, 0, 1, 0]]);
+    expect(met("type = 2, size = { 1, 1, 1 }, origin = { 10, 20, 30 }, direction = { 1, 0, 0 }")).toEqual([
+      [0, 10, 20, 30, 0, 1, 0],
+    ]);
+  });
+
+  test("Physics.cast: a sphere meets an edge where it first touches it, and passes by beyond", () => {
+    const [hit] = met("type = 2, size = { 2, 2, 2 }, origin = { 0, 22.6, 30 }, direction = { 1, 0, 0 }");
+    expect(hit).toEqual([8.2, 9, 22, 30, -0.8, 0.6, 0]);
+    expect(met("type = 2, size = { 2, 2, 2 }, origin = { 0, 23.01, 30 }, direction = { 1, 0, 0 }")).toEqual([]);
+    expect(
+      met("type = 2, size = { 2, 2, 2 }, origin = { 0, 22.6, 30 }, direction = { 1, 0, 0 }, max_distance = 8.1"),
+    ).toEqual([]);
+  });
+
+  test("Physics.cast: boxes that are turned meet at their edges", () => {
+    const upright = tableOf([cube("c", 10, 1, 0, 45)]);
+    // Its edge looks at where the cast comes from.
+    expect(met("origin = { 0, 1, 0 }, direction = { 1, 0, 0 }", upright)[0]?.[0]).toBe(9.29);
+    expect(met("type = 3, size = { 2, 2, 2 }, origin = { 0, 1, 0 }, direction = { 1, 0, 0 }", upright)[0]?.[0]).toBe(
+      8.29,
+    );
+    const crossed = "type = 3, size = { 1, 1, 1 }, orientation = { 45, 0, 0 }, direction = { 1, 0, 0 }";
+    expect(met(`${crossed}, origin = { 0, 2.19, 0 }`, upright)).toHaveLength(1);
+    expect(met(`${crossed}, origin = { 0, 2.22, 0 }`, upright)).toEqual([]);
+  });
+
+  test("Physics.cast: zones are met in their box, and what is about to go is not", () => {
+    const table = tableOf([
+      piece("zone11", "ScriptingTrigger", { x: 10, y: 1, scale: 4 }, { Locked: true }),
+      cube("gone11", 20, 1, 0),
+    ]);
+    const far = () => met("origin = { 0, 1, 0 }, direction = { 1, 0, 0 }", table).map(([distance]) => distance);
+    expect(far()).toEqual([8, 19.5]);
+    lua(table, "getObjectFromGUID('gone11').destruct()");
+    expect(far()).toEqual([8]);
+  });
+});
+
 describe("what pulls", () => {
   test("Physics.getGravity .setGravity: things fall as fast as it pulls, and not where it does not", () => {
     expect(lua(tableOf(), "local g = Physics.getGravity() return { g.x, g.y, g.z }")).toEqual([0, -25, 0]);

@@ -56,6 +56,7 @@ describe.each(ON)("on %s", (_, on) => {
   });
 
   test("Object.getSnapPoints .setSnapPoints Global.getSnapPoints .setSnapPoints: points are kept and saved", () => {
+    lua(table, `${on}.setSnapPoints({})`);
     expect(lua(table, `return #${on}.getSnapPoints()`)).toBe(0);
     lua(
       table,

@@ -94,20 +94,23 @@ describe("where an object is", () => {
 });
 
 describe("local and world positions", () => {
-  const table = tableOf([token("aaa111", { x: 10, y: 2, z: 5, turn: 90, scale: 2 })]);
+  const open = () => tableOf([token("aaa111", { x: 10, y: 2, z: 5, turn: 90, scale: 2 })]);
 
   test("Object.positionToWorld: scale and turn are taken into account", () => {
+    const table = open();
     expect(vector(table, "o.positionToWorld({ 1, 0, 0 })")).toEqual([10, 2, 3]);
     expect(vector(table, "o.positionToWorld({ 0, 1, 1 })")).toEqual([12, 4, 5]);
   });
 
   test("Object.positionToLocal: there and back again", () => {
+    const table = open();
     lua(table, `${O} o.setRotation({ 20, 70, 140 })`);
     expect(vector(table, "o.positionToLocal(o.positionToWorld({ 1, -2, 3 }))")).toEqual([1, -2, 3]);
     expect(vector(table, "o.positionToWorld(o.positionToLocal({ 1, -2, 3 }))")).toEqual([1, -2, 3]);
   });
 
   test("Object.getTransformForward .getTransformRight .getTransformUp: the three directions of a turned object", () => {
+    const table = open();
     lua(table, `${O} o.setRotation({ 0, 90, 0 })`);
     expect(vector(table, "o.getTransformForward()")).toEqual([1, 0, 0]);
     expect(vector(table, "o.getTransformRight()")).toEqual([0, 0, -1]);

@@ -291,6 +291,28 @@ describe("cutting, splitting, spreading", () => {
     expect(lua(table, `${D} local t = d.cut(2) return { t[1].name, t[2].name }`)).toEqual(["DeckCustom", "DeckCustom"]);
   });
 
+  test("Object.cut .split .spread: where the parts lie", () => {
+    const places = (how: string) => {
+      const table = tableOf([deck("ddd111", FIVE, { x: 2, y: 3, z: 5, turn: 90 }, { Locked: true })]);
+      return (
+        lua(
+          table,
+          `${D} local t = {} for i, o in ipairs(${how}) do local p = o.getPosition() t[i] = { p.x, p.y, p.z, o.getRotation().y } end return t`,
+        ) as number[][]
+      ).map((place) => place.map((part) => Math.round(part * 1000) / 1000 + 0));
+    };
+    // Beside it as it is turned: a card is 2.2 wide.
+    expect(places("d.cut(2)")).toEqual([
+      [2, 2.99, 5, 90],
+      [2, 2.99, 2.5, 90],
+    ]);
+    expect(places("d.split(2)")).toEqual([
+      [2, 3, 5, 90],
+      [4.5, 3, 5, 90],
+    ]);
+    expect(places("d.spread(0.5)")).toEqual([0, 1, 2, 3, 4].map((i) => [2 + i * 0.5, 3 + i * 0.02, 5, 90]));
+  });
+
   test("cut leaves two on each side at least", () => {
     for (const count of [1, 4]) expect(() => lua(withDeck(), `${D} d.cut(${String(count)})`)).toThrow("cut: ");
   });
