@@ -6,6 +6,10 @@ import type { World } from "./world";
 const isGrouped = (zone: Thing, thing: Thing): boolean =>
   (zone.data.LayoutZone?.GroupsInZone ?? []).some((group) => group.includes(thing.guid));
 
+/** Whether a layout zone has laid both of them out: cards of a group lie on each other there, and stay what they are. */
+export const areLaidOut = (a: Thing, b: Thing): boolean =>
+  [...a.zones].some((zone) => zone.type === "Layout" && isGrouped(zone, a) && isGrouped(zone, b));
+
 /** Lies there: nobody holds it, and it goes nowhere. */
 const lies = (thing: Thing): boolean => thing.heldBy === undefined && !thing.moving && !thing.spawning;
 

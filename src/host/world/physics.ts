@@ -2,6 +2,7 @@ import { angles, farFlat, mixed, mixedTurn, plus, size, times } from "../geometr
 import { Vec } from "../vm/value";
 import { FRAMES_A_SECOND } from "./clock";
 import { arrive, merge, mayEnter, putInto } from "./containers";
+import { areLaidOut } from "./layout-zones";
 import type { Motion, Thing } from "./thing";
 import type { World } from "./world";
 
@@ -172,6 +173,7 @@ export class Physics {
       card.faceDown === under.faceDown &&
       farFlat(card.position, under.position) < JOINS &&
       !under.locked &&
+      !areLaidOut(card, under) &&
       this.world.hands.holderOf(under) === undefined &&
       this.world.hands.under(card) === undefined
     );

@@ -8,7 +8,8 @@ const CUSTOM = 1;
 /** Where a hand stands round the table, clockwise as seen from above. */
 const bearing = ({ position }: Thing): number => Math.atan2(position.x, position.z);
 
-const compared = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
+/** Those without a hand are all at the end, which is nowhere: no two of them can be told apart by a difference. */
+const compared = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 const seatedRoundTheTable = (world: World): string[] => {
   const seated = [...world.players.values()].filter((seat) => seat.seated).map((seat) => seat.colour);

@@ -184,6 +184,16 @@ describe("which side is up", () => {
     expect(vector(table, "o.getRotation()")).toEqual([0, 90, 180]);
   });
 
+  test("Object.flip .use_rotation_value_flip: over its side, or end over end where that is asked for", () => {
+    const table = tableOf([token("aaa111", { turn: 30 }, { Locked: true })]);
+    lua(table, `${O} o.flip()`);
+    table.settle();
+    expect(vector(table, "o.getRotation()")).toEqual([0, 30, 180]);
+    lua(table, `${O} o.use_rotation_value_flip = true o.flip()`);
+    table.settle();
+    expect(vector(table, "o.getRotation()")).toEqual([180, 30, 180]);
+  });
+
   test("Object.getRotationValue: the value of a die is that of the side nearest to up", () => {
     const table = tableOf([die("aaa111", ["one", "two", 3, 4, 5, "#six"])]);
     const shows = (rotation: string): unknown =>
@@ -247,6 +257,10 @@ describe("which side is up", () => {
       `${O} o.setRotationValues({ { value = "Heads", rotation = { 0, 0, 0 } }, { value = 2, rotation = { 180, 0, 0 } } })`,
     );
     expect(lua(table, `${O} return o.getRotationValue()`)).toBe("Heads");
+    expect(table.save().ObjectStates[0]?.RotationValues).toEqual([
+      { Value: "Heads", Rotation: { x: 0, y: 0, z: 0 } },
+      { Value: 2, Rotation: { x: 180, y: 0, z: 0 } },
+    ]);
     lua(table, `${O} o.setRotation({ 0, 0, 180 })`);
     expect(lua(table, `${O} return o.getRotationValue()`)).toBe(2);
   });

@@ -219,6 +219,28 @@ describe("an animated figurine", () => {
     expect(lua(table, `${O} o.RPGFigurine.onAttack = nil o.RPGFigurine.attack() return #heard`)).toBe(1);
   });
 
+  test("RPGFigurine.attack: who is about to go is not hit any more, nor who stands beside or beyond its reach", () => {
+    const hitAt = (x: number, z: number, turn = 0) => {
+      const table = tableOf(
+        [piece("aaa111", "rpg_BEAR", { turn }), piece("bbb222", "rpg_ORC", { x, z })],
+        "function onLoad() getObjectFromGUID('bbb222').RPGFigurine.onHit = function() hit = true end end",
+      );
+      lua(table, `${O} o.RPGFigurine.attack()`);
+      return lua(table, "return hit == true");
+    };
+    expect([hitAt(0, 2.7), hitAt(0, 2.8), hitAt(0, -2), hitAt(1, 1.1), hitAt(1.1, 1)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect([hitAt(2, 0, 90), hitAt(0, 2, 90)]).toEqual([true, false]);
+    const table = fight();
+    lua(table, `getObjectFromGUID("bbb222").destruct() ${O} o.RPGFigurine.attack()`);
+    expect(heard(table)).toEqual(["aaa111 hits "]);
+  });
+
   test("RPGFigurine.die .changeMode: each is undone by the same; the dead do not attack", () => {
     const table = fight();
     expect(
