@@ -34,6 +34,18 @@ describe("attachments", () => {
     expect(at?.posZ).toBeCloseTo(0);
   });
 
+  test("Object.addAttachment .removeAttachment: there and back again, however both are turned and scaled", () => {
+    const table = tableOf([
+      token("aaa111", { x: 3, y: 2, z: 1, turn: 70, scale: 2 }),
+      token("bbb222", { x: -4, y: 5, z: 6, turn: 20, scale: 0.5 }),
+    ]);
+    const where =
+      "local p, r, s = q.getPosition(), q.getRotation(), q.getScale() return { p.x, p.y, p.z, r.x, r.y, r.z, s.x, s.y, s.z }";
+    const back = lua(table, `${O} o.addAttachment(p) local q = o.removeAttachment(0) ${where}`) as number[];
+    expect(back.map((part) => Math.round(part * 1e6) / 1e6 + 0)).toEqual([-4, 5, 6, 0, 20, 0, 0.5, 0.5, 0.5]);
+    expect(() => lua(table, `${O} o.removeAttachment(0)`)).toThrow("aaa111 has no attachment 0, but 0");
+  });
+
   test("Object.removeAttachment: takes one off where it was, though the other has moved", () => {
     const table = pair();
     lua(table, `${O} o.addAttachment(p) o.setPosition({ 20, 1, 0 })`);

@@ -41,3 +41,30 @@ describe("MoonSharp's dynamic", () => {
     expect(() => lua(table, "dynamic.eval('x +')")).toThrow();
   });
 });
+
+test("json.serialize: what JSON has no word for is left out of lists, too, and letters are escaped", () => {
+  expect(lua(table, "return json.serialize({ 1, print, json.null(), Global, 2 })")).toBe("[1,null,2]");
+  expect(lua(table, "return json.serialize({ a = Global, b = function() end, c = false, [1.5] = 1 })")).toBe(
+    '{"c":false}',
+  );
+  expect(lua(table, String.raw`return json.serialize({ "\\ / \" \n \r \t \b \f" })`)).toBe(
+    String.raw`["\\ \/ \" \n \r \t \b \f"]`,
+  );
+});
+
+test("json.parse: numbers, words and texts, and what is none of them is told", () => {
+  expect(lua(table, "return json.parse('[0, 12.5, 1e3, 2E-2, false]')")).toEqual([0, 12.5, 1000, 0.02, false]);
+  expect(lua(table, String.raw`return json.parse('{"a\\u0041": "line\nbreak\ttab"}')`)).toEqual({
+    aA: "line\nbreak\ttab",
+  });
+  for (const [text, token] of [
+    ["{1: 2}", "1"],
+    ['{"a" 1}', "1"],
+    ["[nope]", "nope"],
+    ["[", ""],
+    ['{"a": }', "}"],
+    ["", ""],
+    ['["open]', '"'],
+  ] as const)
+    expect(() => lua(table, `json.parse('${text}')`), text).toThrow(`nexpected token : '${token}'`);
+});

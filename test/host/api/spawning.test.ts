@@ -189,5 +189,10 @@ test("Object.reset: a deck gets its cards back, a bag loses what it has, other t
     2,
   ]);
   expect(lua(table, "return { bag.getQuantity(), bag.reset(), bag.getQuantity() }")).toEqual([1, true, 0]);
+  lua(
+    table,
+    'endless = spawnObjectData({ data = { Name = "Infinite_Bag", ContainedObjects = { { Name = "Quarter" } } } })',
+  );
+  expect(lua(table, "return { endless.reset(), #endless.getObjects() }")).toEqual([true, 0]);
   expect(lua(table, "return spawnObject({ type = 'Quarter' }).reset()")).toBe(false);
 });

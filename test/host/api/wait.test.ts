@@ -34,6 +34,18 @@ describe("Wait.time", () => {
     expect(notes(table)).toEqual(["tick 30", "tick 60", "tick 90"]);
   });
 
+  test("Wait.time .frames: a number may come as a text, and no other text is one", () => {
+    const table = timed(
+      "Wait.frames(function() note('frames') end, '3') Wait.time(function() note('time') end, ' 0.1 ')",
+    );
+    frames(table, 10);
+    expect(notes(table)).toEqual(["frames 3", "time 6"]);
+    for (const text of ["''", "' '", "'soon'", "{}"])
+      expect(() => lua(table, `Wait.frames(function() end, ${text})`)).toThrow(
+        "Wait.frames: argument 2 must be a number",
+      );
+  });
+
   test("Wait.stop .time: -1 repeats until it is stopped, and does not keep the table from settling", () => {
     const table = timed("id = Wait.time(function() note('tick') end, 0.1, -1)");
     table.settle();

@@ -21,6 +21,18 @@ describe("what comes to lie on something", () => {
     expect(chat(table)).toEqual(["exit top low", "exit low top"]);
   });
 
+  test("onCollisionEnter: tells where they touch, as lists of numbers, and that nothing moves", () => {
+    const script = `function onCollisionEnter(info) told = { info.contact_points, info.relative_velocity } end`;
+    const table = tableOf([token("low", { x: 3, z: 4 }, { LuaScript: script }), token("top", { x: 20 })]);
+    table.settle();
+    lua(table, "getObjectFromGUID('top').setPosition({ 3.2, 3, 4.1 })");
+    table.settle();
+    expect(lua(table, "return getObjectFromGUID('low').getTable('told')")).toEqual([
+      [[expect.closeTo(3.2), expect.closeTo(1.1), expect.closeTo(4.1)]],
+      [0, 0, 0],
+    ]);
+  });
+
   test("Object.registerCollisions .unregisterCollisions: tells everybody of an object that is registered, and of no other", () => {
     const table = tableOf(
       [token("low"), token("top", { x: 20 })],

@@ -305,3 +305,69 @@ describe("a container", () => {
     expect(() => lua(table, "getObjectFromGUID('ccc333').Container.search(7)")).toThrow("must be a player or a colour");
   });
 });
+
+describe("what says nothing of itself", () => {
+  test("TextTool.getValue .getFontSize .getFontColor: is empty, white and 64 high", () => {
+    const table = one("3DText");
+    expect(
+      lua(
+        table,
+        `${O} local c = o.TextTool.getFontColor() return { o.TextTool.getValue(), o.TextTool.getFontSize(), c.r, c.g, c.b, c.a }`,
+      ),
+    ).toEqual(["", 64, 1, 1, 1, 1]);
+    lua(table, `${O} o.TextTool.setFontColor({ 1, 0.5, 0, 0.25 })`);
+    expect(table.save().ObjectStates[0]?.Text?.colorstate).toEqual({ r: 1, g: 0.5, b: 0, a: 0.25 });
+    expect(lua(table, `${O} return o.TextTool.getFontColor().a`)).toBe(0.25);
+  });
+
+  test("Book.getPage .page_offset Browser.url .pixel_width Counter.getValue: is at its beginning", () => {
+    expect(
+      lua(one("Custom_PDF"), `${O} return { o.Book.getPage(), o.Book.getPage(true), o.Book.page_offset }`),
+    ).toEqual([0, 0, 0]);
+    expect(lua(one("Tablet"), `${O} return { o.Browser.url, o.Browser.pixel_width }`)).toEqual(["", 1024]);
+    expect(lua(one("Counter"), `${O} return o.Counter.getValue()`)).toBe(0);
+    const whole = `${O} o.Book.page_offset = 2.9 o.Book.setPage(3) return o.Book.page_offset`;
+    const book = one("Custom_PDF");
+    expect(lua(book, whole)).toBe(2);
+    expect(book.save().ObjectStates[0]?.CustomPDF).toEqual({
+      PDFUrl: "",
+      PDFPassword: "",
+      PDFPage: 3,
+      PDFPageOffset: 2,
+    });
+    expect(lua(book, `${O} return { o.Book.setPage(1.5), o.Book.getPage() }`)).toEqual([false, 3]);
+  });
+
+  test("AssetBundle.playLoopingEffect: a bundle without an address has one effect, and the rest is empty", () => {
+    const table = one("Custom_Assetbundle");
+    lua(table, `${O} o.AssetBundle.playLoopingEffect(2)`);
+    expect(table.save().ObjectStates[0]?.CustomAssetbundle).toEqual({
+      AssetbundleURL: "",
+      AssetbundleSecondaryURL: "",
+      MaterialIndex: 0,
+      TypeIndex: 0,
+      LoopingEffectIndex: 2,
+    });
+  });
+
+  test("Object.setValue .getValue: a calculator shows what it is told, and keeps what it has in mind", () => {
+    const table = one("Calculator");
+    expect(lua(table, `${O} local was = o.getValue() o.setValue("12") return { was, o.getValue() }`)).toEqual([
+      "",
+      "12",
+    ]);
+    expect(table.save().ObjectStates[0]?.Calculator).toEqual({ value: "12", memory: 0 });
+    const minded = one("Calculator", { Calculator: { value: "1", memory: 7 } });
+    lua(minded, `${O} o.setValue("2")`);
+    expect(minded.save().ObjectStates[0]?.Calculator).toEqual({ value: "2", memory: 7 });
+  });
+
+  test("Clock.getValue: a clock that runs on is saved as what it shows", () => {
+    const table = one("Digital_Clock", { Clock: { ClockState: 2, SecondsPassed: 9, Paused: false } });
+    frames(table, 90);
+    expect(lua(table, `${O} return o.Clock.getValue()`)).toBe(7);
+    expect(table.save().ObjectStates[0]?.Clock).toEqual({ ClockState: 2, SecondsPassed: 7, Paused: false });
+    lua(table, `${O} o.Clock.setValue(4.9)`);
+    expect(lua(table, `${O} return o.Clock.getValue()`)).toBe(4);
+  });
+});
