@@ -79,7 +79,8 @@ export const hostType = <T extends HostObject>(
       field.set(thing, value, vm);
       return;
     }
-    if (field === undefined && members.documented.has(key)) throw refusal(`${name}.${key}`);
+    const isThere = field !== undefined || has(members.methods, key);
+    if (!isThere && members.documented.has(key)) throw refusal(`${name}.${key}`);
     throw new ScriptError(`cannot set field ${key} of userdata<${name}>`);
   },
   text: (self) => text(self as T),

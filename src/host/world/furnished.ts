@@ -1,7 +1,5 @@
 import type { ObjectState, SaveState } from "../../tts/save";
-import { far } from "../geometry";
 import { GLOBAL_GUID } from "../editor";
-import type { Vec } from "../vm/value";
 import type { Vm } from "../vm/vm";
 import { type Bounds, Measure } from "./bounds";
 import type { Contacts } from "./contacts";
@@ -90,15 +88,6 @@ export abstract class Furnished extends Scripted {
     this.hands.forget(thing);
     this.things = this.things.filter((each) => each !== thing);
     if (this.#spawned.delete(thing)) this.budget.keep(-THING);
-  }
-
-  /** The thing nearest to a point, of those that pass. */
-  nearest(point: Vec, passes: (thing: Thing) => boolean): Thing | undefined {
-    let best: Thing | undefined;
-    for (const thing of this.things) {
-      if (passes(thing) && (best === undefined || far(thing.position, point) < far(best.position, point))) best = thing;
-    }
-    return best;
   }
 
   protected finishSpawns(): void {

@@ -48,6 +48,12 @@ describe.each(ON)("on %s", (_, on) => {
         `local l = ${on}.getVectorLines() return { #l, l[1].points[2].x, l[1].thickness, l[1].color.g, l[2].thickness, l[2].rotation.y, l[2].color.g < 0.2 }`,
       ),
     ).toEqual([2, -5, 0.1, 1, 0.5, 90, true]);
+    const closed = `local l = ${on}.getVectorLines()[1] return { l.loop, l.square }`;
+    expect(lua(table, closed)).toEqual([false, false]);
+    lua(table, `local l = ${on}.getVectorLines() l[1].loop, l[1].square = true, true ${on}.setVectorLines(l)`);
+    expect(lua(table, closed)).toEqual([true, true]);
+    lua(table, `local l = ${on}.getVectorLines() l[1].loop, l[1].square = false, false ${on}.setVectorLines(l)`);
+    expect(lua(table, closed)).toEqual([false, false]);
     const saved = on === "Global" ? state().VectorLines : state().ObjectStates[0]?.AttachedVectorLines;
     expect(saved).toMatchObject([{ points3: [{ x: 5, y: 1, z: 5 }, { x: -5 }], thickness: 0.1 }, { points3: [] }]);
     lua(table, `${on}.setVectorLines(${on}.getVectorLines())`);

@@ -35,6 +35,15 @@ describe("speed", () => {
     expect(() => speed(", 5")).toThrow("Object.addForce: there is no force type 5");
   });
 
+  test("Object.addForce .addTorque: a push of nothing wakes nobody", () => {
+    const table = piece();
+    expect(lua(table, `${O} return { o.addForce({ 0, 0, 0 }), o.addTorque({ 0, 0, 0 }), o.resting }`)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
   test("Object.addForce: moves nothing that is locked or has only just come", () => {
     const locked = piece({ Locked: true });
     expect(lua(locked, `${O} return { o.addForce({ 60, 0, 0 }), o.getVelocity().x }`)).toEqual([true, 0]);

@@ -33,6 +33,17 @@ describe("what comes to lie on something", () => {
     ]);
   });
 
+  test("onCollisionExit: is told as soon as it glides away", () => {
+    const table = tableOf([token("low", {}, { LuaScript: OWN }), token("top", { x: 20 })]);
+    table.settle();
+    lua(table, "getObjectFromGUID('top').setPosition({ 0, 3, 0 })");
+    table.settle();
+    expect(chat(table)).toEqual(["enter low top 1"]);
+    lua(table, "getObjectFromGUID('top').setPositionSmooth({ 0.1, 3, 0 })");
+    table.world.frame();
+    expect(chat(table)).toEqual(["exit low top"]);
+  });
+
   test("Object.registerCollisions .unregisterCollisions: tells everybody of an object that is registered, and of no other", () => {
     const table = tableOf(
       [token("low"), token("top", { x: 20 })],

@@ -34,7 +34,9 @@ describe("what somebody's save lacks", () => {
     const table = tableOf([piece("", "Bag"), piece("aaa111", "Bag"), piece("aaa111", "Bag")]);
     const guids = table.world.things.map(({ guid }) => guid);
     expect(new Set(guids).size).toBe(3);
-    for (const guid of guids) expect(guid).toMatch(/^[0-9a-f]{6}$/);
+    const many = tableOf(Array.from({ length: 40 }, () => piece("", "Bag"))).world.things.map(({ guid }) => guid);
+    for (const guid of [...guids, ...many]) expect(guid).toMatch(/^[0-9a-f]{6}$/);
+    expect(many.join("")).toContain("f");
   });
 
   test("numbers of cards may be texts", () => {

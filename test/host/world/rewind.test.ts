@@ -97,6 +97,15 @@ describe("going back", () => {
     expect(chat(table).length).toBeGreaterThan(0);
   });
 
+  test("storeRewindState: a script holds the game from storing for a minute and no longer", () => {
+    const table = open({ rewindEvery: 60 });
+    lua(table, "count = 1 storeRewindState(nil, true) count = 2");
+    frames(table, 60 * 60 - 1);
+    expect(table.world.rewind.checkpoints).toHaveLength(1);
+    frames(table, 1);
+    expect(table.world.rewind.checkpoints).toHaveLength(2);
+  });
+
   test("onSave: the game stores by itself as often as it is told, and keeps an autosave", () => {
     const table = open({ rewindEvery: 10, autosaveEvery: 20 });
     lua(table, "count = 4");

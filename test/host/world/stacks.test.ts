@@ -80,9 +80,9 @@ describe("a stack", () => {
       [piece("aaa111", "Checker_red_Stack", { x: 3, z: 4 }, { Number: 3 })],
       listening("onObjectLeaveContainer", "onObjectDestroy"),
     );
-    expect(lua(table, `${A} local p = a.takeObject().getPosition() return { p.x, p.z, a.getQuantity() }`)).toEqual([
-      5, 4, 2,
-    ]);
+    expect(lua(table, `${A} local p = a.takeObject().getPosition() return { p.x, p.y, p.z, a.getQuantity() }`)).toEqual(
+      [5, 1, 4, 2],
+    );
     heard(table);
     expect(
       lua(

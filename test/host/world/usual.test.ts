@@ -119,5 +119,13 @@ describe("an object that says nothing of itself", () => {
     expect(of({})).toEqual([1, 1, 1, 1]);
     expect(of({ ColorDiffuse: { r: 0.5, g: 0.25, b: 0 } })).toEqual([0.5, 0.25, 0, 1]);
     expect(of({ ColorDiffuse: { r: 0.5, g: 0.25, b: 0, a: 0.5 } })).toEqual([0.5, 0.25, 0, 0.5]);
+    const set = (colour: string) =>
+      lua(tableOf([piece("aaa111", "BlockSquare")]), `${O} o.setColorTint(${colour}) ${tint}`);
+    expect([set("{ r = 1 }"), set("{ g = 1 }"), set("{ 0.5 }"), set("{ 0, 0, 1, 0.5 }")]).toEqual([
+      [1, 0, 0, 1],
+      [0, 1, 0, 1],
+      [0.5, 0, 0, 1],
+      [0, 0, 1, 0.5],
+    ]);
   });
 });

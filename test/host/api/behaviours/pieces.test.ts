@@ -279,6 +279,15 @@ describe("an asset bundle", () => {
     expect(lua(one("BlockSquare"), `${O} o.playLoopingEffect(3) return o.getLoopingEffectIndex()`)).toBe(undefined);
   });
 
+  test("Object.getLoopingEffects: is refused however it is asked for; what is there and cannot be set is told otherwise", () => {
+    const refused = "does not imitate Object.getLoopingEffects (what an asset bundle";
+    expect(() => lua(bundle(), `${O} o.getLoopingEffects()`)).toThrow(refused);
+    expect(() => lua(bundle(), `${O} o.getLoopingEffects = 1`)).toThrow(refused);
+    expect(() => lua(bundle(), `${O} o.setName = 1`)).toThrow("cannot set field setName of userdata<Object>");
+    expect(() => lua(bundle(), `${O} o.guid = "x"`)).toThrow("cannot set field guid of userdata<Object>");
+    expect(() => lua(bundle(), `${O} o.colour = "x"`)).toThrow("cannot set field colour of userdata<Object>");
+  });
+
   test("the names of effects are in its file, and refused", () => {
     expect(() => lua(bundle(), `${O} o.AssetBundle.getLoopingEffects()`)).toThrow(
       "does not imitate AssetBundle.getLoopingEffects (what an asset bundle can do stands in its file",
