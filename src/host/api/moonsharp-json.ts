@@ -1,5 +1,5 @@
 import { numberAsText } from "../vm/doubles";
-import { type HostObject, isHostObject, isLuaFunction, LuaTable, type LuaValue, ScriptError } from "../vm/value";
+import { type HostObject, isHostObject, LuaTable, type LuaValue, ScriptError } from "../vm/value";
 import { DOCUMENTED } from "./documented";
 import { hostType, singleton } from "./members";
 
@@ -35,8 +35,7 @@ const written = (value: LuaValue): string => {
   if (typeof value === "string") return quoted(value);
   if (!(value instanceof LuaTable)) return "null";
   const list = value.list();
-  const fits = (entry: LuaValue): boolean =>
-    typeof entry !== "object" || entry instanceof LuaTable || (!isLuaFunction(entry) && isNull(entry));
+  const fits = (entry: LuaValue): boolean => typeof entry !== "object" || entry instanceof LuaTable || isNull(entry);
   if (list.length > 0) return `[${list.filter(fits).map(written).join(",")}]`;
   const entries = [...value.entries].filter(([key, entry]) => typeof key === "string" && fits(entry));
   return `{${entries.map(([key, entry]) => `${quoted(key as string)}:${written(entry)}`).join(",")}}`;

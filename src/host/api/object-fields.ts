@@ -21,7 +21,7 @@ const flagField = (key: keyof ObjectState, otherwise: boolean): Field<Thing> => 
 const textField = (key: keyof ObjectState): Field<Thing> => ({
   get: (thing) => (thing.data[key] as string | undefined) ?? "",
   set: (thing, value) => {
-    Object.assign(thing.data, { [key]: typeof value === "number" ? textOf(value) : (value ?? "") });
+    Object.assign(thing.data, { [key]: textOf(value) });
   },
 });
 

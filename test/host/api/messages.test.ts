@@ -47,6 +47,12 @@ describe("what scripts say", () => {
     expect(text("1, 'label', 'tag', true, true")).toBe("tag label 1");
     expect(text("{ { { { { { 1 } } } } } }, '', '', true")).toBe("{1: {1: {1: {1: {1: {…}}}}}}");
     expect(text("nil")).toBe("nil");
+    expect([text("{}"), text("Global"), text("print"), text("{ true, Global }, '', '', true")]).toEqual([
+      "{}",
+      "Global",
+      "function",
+      "{1: true, 2: Global}",
+    ]);
   });
 
   test("log logStyle: in the style of the first tag that has one", () => {

@@ -61,6 +61,47 @@ describe("the music of the table", () => {
     expect(lua(tableOf(), "return MusicPlayer.skipBack()")).toBe(false);
   });
 
+  test("MusicPlayer.skipBack: within three seconds to the clip before, of the first to its beginning, of none nowhere", () => {
+    const table = open();
+    const back = (index: number, played: number) => {
+      lua(table, `MusicPlayer.playlist_index = ${String(index)}`);
+      frames(table, 2);
+      lua(table, "MusicPlayer.play()");
+      frames(table, played);
+      return lua(table, "return { MusicPlayer.skipBack(), MusicPlayer.playlist_index }");
+    };
+    expect([back(1, 179), back(1, 180), back(2, 0), back(0, 10)]).toEqual([
+      [true, 0],
+      [true, 1],
+      [true, 1],
+      [true, 0],
+    ]);
+    // It has begun anew: back again is the clip before.
+    back(1, 200);
+    expect(lua(table, "return { MusicPlayer.skipBack(), MusicPlayer.playlist_index }")).toEqual([true, 0]);
+    lua(table, "MusicPlayer.setCurrentAudioclip({ url = 'http://other', title = 'Other' })");
+    expect(lua(table, "return { MusicPlayer.skipBack(), MusicPlayer.playlist_index }")).toEqual([true, -1]);
+  });
+
+  test("MusicPlayer.skipForward .shuffle: of one clip that one is next, and what stands goes on standing", () => {
+    const table = tableOf();
+    lua(table, "MusicPlayer.setPlaylist({ { url = 'http://1', title = 'One' } }) MusicPlayer.shuffle = true");
+    expect(lua(table, "return { MusicPlayer.skipForward(), MusicPlayer.playlist_index }")).toEqual([true, 0]);
+    frames(table, 1);
+    expect(lua(table, "return MusicPlayer.player_status")).toBe("Loading");
+    frames(table, 1);
+    expect(lua(table, "return { MusicPlayer.player_status, MusicPlayer.pause(), MusicPlayer.play() }")).toEqual([
+      "Ready",
+      true,
+      true,
+    ]);
+    expect(
+      lua(table, "return { MusicPlayer.skipForward(), MusicPlayer.playlist_index, MusicPlayer.player_status }"),
+    ).toEqual([true, 0, "Play"]);
+    expect(lua(table, "return MusicPlayer.setCurrentAudioclip({ url = '', title = '' })")).toBe(true);
+    expect(lua(table, "return MusicPlayer.player_status")).toBe("Stop");
+  });
+
   test("MusicPlayer.shuffle .repeat_track: another clip by the table's seed; the same again is kept in the save", () => {
     const table = open();
     lua(table, "MusicPlayer.shuffle = true MusicPlayer.repeat_track = true MusicPlayer.playlist_index = 0");

@@ -269,6 +269,8 @@ describe("how a person sees the table", () => {
     });
     lua(table, "Player.Red.lookAt({ position = { 1, 2, 3 } })");
     expect(red.camera).toMatchObject({ pitch: 0, yaw: 0, distance: 40 });
+    lua(table, "Player.Red.lookAt({ yaw = 5 })");
+    expect(red.camera).toMatchObject({ at: { x: 0, y: 0, z: 0 }, pitch: 0, yaw: 5, distance: 40 });
     expect(lua(table, "return { Player.Green.lookAt({ position = { 1, 2, 3 } }) }")).toEqual([false]);
     expect(table.seat("Blue").camera.at).toMatchObject({ x: 0 });
   });

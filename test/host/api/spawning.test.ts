@@ -85,6 +85,15 @@ describe("spawnObject", () => {
     ]);
   });
 
+  test("spawnObject .takeObject: what is no function is called by nobody", () => {
+    const table = spawned('{ type = "Bag", callback_function = "ready" }');
+    lua(table, 'made.putObject(spawnObject({ type = "Quarter", callback_function = {} }))');
+    table.settle();
+    lua(table, 'made.takeObject({ callback_function = "ready" })');
+    table.settle();
+    expect(table.world.faults).toEqual([]);
+  });
+
   test("a type there is not is told", () => {
     expect(() => spawned('{ type = "Unicorn" }')).toThrow("spawnObject: there is no type Unicorn");
     expect(() => spawned("{}")).toThrow("spawnObject: type is missing");

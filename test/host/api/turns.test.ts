@@ -14,6 +14,12 @@ const EVENTS = ["onPlayerTurn", "onPlayerTurnStart", "onPlayerTurnEnd"] as const
 const open = () => tableOf(HANDS, listening(...EVENTS), { seated });
 
 describe("turns", () => {
+  test("Turns.type: is one of two, counted from 1", () => {
+    const table = open();
+    for (const type of ["0", "3", "1.5", "'1'"])
+      expect(() => lua(table, `Turns.type = ${type}`)).toThrow("Turns.type must be a number from 1 to 2");
+  });
+
   test("Turns Turns.enable .turn_color .endTurn onPlayerTurn onPlayerTurnStart onPlayerTurnEnd: go round the table and are told", () => {
     const table = open();
     expect(lua(table, "return { Turns.enable, Turns.turn_color, Turns.endTurn() }")).toEqual([false, "", false]);

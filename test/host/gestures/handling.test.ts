@@ -249,6 +249,7 @@ describe("many objects at once", () => {
     expect(high).toBeCloseTo(8, 1);
     expect(far).toBeLessThan(20);
     table.settle();
+    expect(flying.rotation.z).toBe(180);
     expect([thingAt(table, "c1").faceDown, thingAt(table, "t1").position.x, heard(table)]).toEqual([true, 4, []]);
   });
 });

@@ -147,6 +147,14 @@ describe("the moments of objects that come and go", () => {
     ]);
   });
 
+  test("nothing of what is gone can be set", () => {
+    const table = tableOf([token("aaa111")]);
+    lua(table, "gone = getObjectFromGUID('aaa111') gone.destruct() gone.interactable = false");
+    table.world.frame();
+    expect(() => lua(table, "gone.interactable = true")).toThrow("an object that is no longer there (interactable)");
+    expect(lua(table, "return gone.guid")).toBe("aaa111");
+  });
+
   test("a method that was taken before is of no use afterwards, but isDestroyed", () => {
     const table = tableOf([token("aaa111")]);
     lua(table, `local o = getObjectFromGUID('aaa111') getName, isDestroyed = o.getName, o.isDestroyed o.destruct()`);

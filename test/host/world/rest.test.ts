@@ -87,6 +87,18 @@ describe("a model lets things lie on what it says it is", () => {
     expect(letFall("ball", [eight], ball, [0.8, 0.8]).position.y).toBeCloseTo(TOP + 0.5, 6);
   });
 
+  test.each([
+    ["about z", { rotZ: 45 }, [0.5, 0]],
+    ["about x", { rotX: 45 }, [0, 0.5]],
+    ["about neither", {}, [0.4, 0.4]],
+  ] as const)("a box that is tilted %s carries on its slope", (_, turn, at) => {
+    const box = piece("box", "BlockSquare", { y: 2, scale: 2 }, LOCKED);
+    const tilted = { ...box, Transform: { ...box.Transform, ...turn } };
+    const { position } = letFall("ball", [tilted], ball, at);
+    const peak = Object.keys(turn).length === 0 ? 1 : Math.SQRT2 - 0.5;
+    expect(position.y).toBeCloseTo(2 + peak + 0.5, 6);
+  });
+
   test("it falls on what its middle is over", () => {
     const low = piece("low", "BlockSquare", { x: -4 }, LOCKED);
     const aside = model("aside", { MeshURL: "aside" }, { x: 30 });

@@ -378,5 +378,7 @@ describe("what says nothing of itself", () => {
     expect(table.save().ObjectStates[0]?.Clock).toEqual({ ClockState: 2, SecondsPassed: 7, Paused: false });
     lua(table, `${O} o.Clock.setValue(4.9)`);
     expect(lua(table, `${O} return o.Clock.getValue()`)).toBe(4);
+    lua(table, `${O} o.Clock.showCurrentTime()`);
+    expect(table.save().ObjectStates[0]?.Clock).toEqual({ ClockState: 0, SecondsPassed: 0, Paused: false });
   });
 });
