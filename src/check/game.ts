@@ -58,6 +58,7 @@ interface CheckedColor {
 }
 
 interface Grid {
+  type: number;
   snapping: number;
   sizeX: number;
   sizeY: number;

@@ -4,6 +4,7 @@ import { dice } from "./ask/dice";
 import { errors } from "./ask/errors";
 import { eyes } from "./ask/eyes";
 import { forming } from "./ask/forming";
+import { grids } from "./ask/grids";
 import { hands } from "./ask/hands";
 import { language } from "./ask/language";
 import { moves } from "./ask/moves";
@@ -24,6 +25,7 @@ const GROUPS = [
   objects,
   told,
   moves,
+  grids,
   dice,
   putting,
   taking,

@@ -1,6 +1,5 @@
-import { numberText } from "../../kernel/number-text";
 import type { TtsVector } from "../../tts/api";
-import { type CheckedObject, game } from "../game";
+import type { CheckedObject } from "../game";
 import { blockAt, placeOf } from "../pieces";
 import type { ScriptQuestion } from "../question";
 import { answerSpan, SPANS, YES_NO, yesNo } from "../scale";
@@ -12,12 +11,6 @@ const PHYSICS = "src/host/world/physics.ts";
 const OBJECT = "src/host/api/object.ts";
 
 const NEAR = 0.3;
-
-/** As `Grid.snapping` counts. */
-const OFF = 1;
-const CENTRES = 3;
-const CELL = 4;
-const A_LITTLE = 0.1;
 
 const isNear = (object: CheckedObject, to: TtsVector): boolean => {
   const at = object.getPosition();
@@ -175,33 +168,6 @@ export const moves: readonly ScriptQuestion[] = [
         block.setRotation({ x: 0, y: 90, z: 0 });
         trial.seconds(2, () => {
           trial.answer(yesNo(isNear(block, placeOf(2, 1))));
-        });
-      });
-    },
-  },
-  {
-    id: "grid/middle",
-    asks: "How far is the middle of a grid's cell from its origin?",
-    answers: ["half a cell", "a whole one", "neither"],
-    assumed: ["half a cell"],
-    chosen: "Bodies",
-    mend: ["src/host/world/snap.ts", "nearest"],
-    attempt: (trial) => {
-      withBlock(trial, (block) => {
-        const { Grid } = game;
-        Grid.sizeX = CELL;
-        Grid.sizeY = CELL;
-        Grid.offsetX = 0;
-        Grid.offsetY = 0;
-        Grid.snapping = CENTRES;
-        const other = block.clone({ position: placeOf(0.3, 1), snap_to_grid: true });
-        trial.settled([other], () => {
-          Grid.snapping = OFF;
-          const cells = Math.abs(other.getPosition().x) / CELL;
-          const beyond = cells - Math.floor(cells);
-          trial.note(numberText(Math.floor(beyond * 100)) + " hundredths");
-          const isWhole = beyond < A_LITTLE || beyond > 1 - A_LITTLE;
-          trial.answer(Math.abs(beyond - 0.5) < A_LITTLE ? "half a cell" : isWhole ? "a whole one" : "neither");
         });
       });
     },

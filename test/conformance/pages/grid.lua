@@ -34,3 +34,7 @@ documented("and stays where it is dropped where snapping is off, or the object d
     return function() near(get("block2").getPosition().x, 5.3, 0.05) end
   end
 end)
+
+assumed("grid/middle")
+assumed("grid/hexagons")
+assumed("grid/upright-hexagons")
