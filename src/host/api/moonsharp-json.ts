@@ -41,6 +41,35 @@ const written = (value: LuaValue): string => {
   return `{${entries.map(([key, entry]) => `${quoted(key as string)}:${written(entry)}`).join(",")}}`;
 };
 
+/** Texts are read as Lua reads them: what JSON escapes otherwise is wrong, and so is the `\/` that is written here. */
+const LETTERS: Readonly<Record<string, string>> = {
+  a: "\x07",
+  b: "\b",
+  f: "\f",
+  n: "\n",
+  r: "\r",
+  t: "\t",
+  v: "\v",
+  "\\": "\\",
+  '"': '"',
+  "'": "'",
+};
+const ESCAPED = /\\(?:u\{([0-9a-fA-F]{1,6})\}|x([0-9a-fA-F]{2})|(\d{1,3})|z\s*|([^z]))/g;
+
+const unescaped = (text: string): string =>
+  text.replace(ESCAPED, (_, unicode?: string, hexadecimal?: string, decimal?: string, letter?: string) => {
+    if (unicode !== undefined) return String.fromCodePoint(parseInt(unicode, 16));
+    if (hexadecimal !== undefined) return String.fromCharCode(parseInt(hexadecimal, 16));
+    if (decimal !== undefined) return String.fromCharCode(Number(decimal));
+    if (letter === undefined) return "";
+    if (letter === "u") throw new ScriptError("'{' expected near '\\u'");
+    return LETTERS[letter] ?? failed(`invalid escape sequence near '\\${letter}'`);
+  });
+
+const failed = (why: string): never => {
+  throw new ScriptError(why);
+};
+
 const TOKEN = /\s*("(?:[^"\\]|\\[^])*"|[[\]{}:,]|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[A-Za-z_]\w*|\S)/y;
 
 class Reader {
@@ -61,7 +90,7 @@ class Reader {
     TOKEN.lastIndex = this.#at;
     const match = TOKEN.exec(this.text);
     this.#at = match === null ? this.text.length : TOKEN.lastIndex;
-    return (this.#token = match?.[1] ?? "");
+    return (this.#token = match?.[1] ?? "<eof>");
   }
 
   #wrong(): never {
@@ -92,12 +121,10 @@ class Reader {
   }
 
   #string(): string {
-    if (!this.#token.startsWith('"') || this.#token === '"') return this.#wrong();
-    try {
-      return JSON.parse(this.#token.replaceAll("\n", "\\n").replaceAll("\r", "\\r").replaceAll("\t", "\\t")) as string;
-    } catch {
-      return this.#wrong();
-    }
+    if (this.#token === '"') return failed(`unfinished string near '${this.text.slice(this.#at)}'`);
+    if (!this.#token.startsWith('"')) return this.#wrong();
+    const [line = "", ...others] = this.#token.slice(1, -1).split("\n");
+    return others.length > 0 ? failed(`unfinished string near '${line}'`) : unescaped(line);
   }
 
   #value(): LuaValue {

@@ -54,17 +54,25 @@ test("json.serialize: what JSON has no word for is left out of lists, too, and l
 
 test("json.parse: numbers, words and texts, and what is none of them is told", () => {
   expect(lua(table, "return json.parse('[0, 12.5, 1e3, 2E-2, false]')")).toEqual([0, 12.5, 1000, 0.02, false]);
-  expect(lua(table, String.raw`return json.parse('{"a\\u0041": "line\nbreak\ttab"}')`)).toEqual({
-    aA: "line\nbreak\ttab",
-  });
+  const read = (inner: string) => {
+    table.world.global.set("given", `{ "${inner}": 1 }`);
+    return lua(table, "return (next(json.parse(given)))");
+  };
+  const known = String.raw`\u{41}\x42\067\"\'\\\z   |`;
+  expect(read(known)).toBe(`ABC"'\\|`);
+  expect(read(String.raw`\a\b\f\n\r\t\v`)).toBe("\x07\b\f\n\r\t\v");
+  expect(() => read(String.raw`\u0041`)).toThrow(String.raw`'{' expected near '\u'`);
+  for (const letter of ["/", "q"])
+    expect(() => read(`\\${letter}`)).toThrow(`invalid escape sequence near '\\${letter}'`);
+  expect(() => read("a\nb")).toThrow("unfinished string near 'a'");
   for (const [text, token] of [
     ["{1: 2}", "1"],
     ['{"a" 1}', "1"],
     ["[nope]", "nope"],
-    ["[", ""],
+    ["[", "<eof>"],
     ['{"a": }', "}"],
-    ["", ""],
-    ['["open]', '"'],
+    ["", "<eof>"],
   ] as const)
     expect(() => lua(table, `json.parse('${text}')`), text).toThrow(`nexpected token : '${token}'`);
+  expect(() => lua(table, `json.parse('["open]')`)).toThrow("unfinished string near 'open]'");
 });
