@@ -1,4 +1,4 @@
-import { type Caller, isLuaFunction, LuaTable, type LuaValue, ScriptError, Several } from "../vm/value";
+import { isLuaFunction, LuaTable, type LuaValue, ScriptError, Several } from "../vm/value";
 import type { Vm } from "../vm/vm";
 import type { Thing } from "../world/thing";
 import type { World } from "../world/world";
@@ -14,14 +14,6 @@ export interface Environment {
   readonly made: () => Vm;
 }
 
-/** Tables cross as copies, Vectors and Colors as such; a function inside one makes the game fail with these words. Within one script nothing crosses. */
-const crossing = (value: LuaValue, from: Caller, to: Caller): LuaValue => {
-  if (from === to) return value;
-  if (value !== undefined && isLuaFunction(value)) throw new ScriptError("unknown error");
-  if (value instanceof LuaTable) for (const entry of value.entries.values()) crossing(entry, from, to);
-  return value;
-};
-
 const scriptOf = ({ existing, name }: Environment): Vm => {
   if (existing === undefined) throw new ScriptError(`${name} has no script`);
   return existing;
@@ -31,33 +23,27 @@ const scriptOf = ({ existing, name }: Environment): Vm => {
  * A function is something true, which scripts take as a sign that they may call it. Its page says that a table cannot be
  * had by `getVar`; Arcs, Canterbury, Carcassonne and Spirit Island have theirs by it.
  */
-const variableOf = (vm: Vm | undefined, name: string, caller: Caller): LuaValue => {
+const variableOf = (vm: Vm | undefined, name: string): LuaValue => {
   const value = vm?.get(name);
-  if (vm === undefined || value === undefined) return undefined;
-  return isLuaFunction(value) ? true : crossing(value, vm, caller);
+  return value !== undefined && isLuaFunction(value) ? true : value;
 };
 
 const onlyTable = (value: LuaValue): LuaValue => (value instanceof LuaTable ? value : undefined);
 
-/** The members of whatever has a script of its own. */
+/**
+ * The members of whatever has a script of its own. Tables cross to another script as copies, Vectors and Colors as such; a
+ * function, also inside a table, is not let across by its VM, in the game's words: an unknown error.
+ */
 export const environmentMembers = <T>(of: (self: T) => Environment): Readonly<Record<string, Method<T>>> => {
-  const set: Method<T> = (self, args, caller) => {
-    const vm = of(self).made();
-    vm.set(args.text(0), crossing(args.any(1), caller, vm));
+  const set: Method<T> = (self, args) => {
+    of(self).made().set(args.text(0), args.any(1));
     return true;
   };
   return {
-    call: (self, args, caller) => {
-      const vm = scriptOf(of(self));
-      const results = vm.callForAll(args.text(0), crossing(args.any(1), caller, vm));
-      return new Several(results.map((result) => crossing(result, vm, caller)));
-    },
-    getVar: (self, args, caller) => variableOf(of(self).existing, args.text(0), caller),
+    call: (self, args) => new Several(scriptOf(of(self)).callForAll(args.text(0), args.any(1))),
+    getVar: (self, args) => variableOf(of(self).existing, args.text(0)),
     setVar: set,
-    getTable: (self, args, caller) => {
-      const { existing } = of(self);
-      return existing === undefined ? undefined : crossing(onlyTable(existing.get(args.text(0))), existing, caller);
-    },
+    getTable: (self, args) => onlyTable(of(self).existing?.get(args.text(0))),
     setTable: set,
     executeScript: (self, args) => {
       const environment = of(self);

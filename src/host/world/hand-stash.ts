@@ -26,9 +26,6 @@ export const drawAside = (world: World, seat: PlayerSeat): boolean => {
   const [zone] = world.hands.zonesOf(seat.colour);
   const aside = world.things.filter((thing) => thing.aside === seat.colour);
   if (zone === undefined || aside.length === 0) return false;
-  for (const thing of aside) {
-    thing.aside = undefined;
-    world.hands.take(zone, thing);
-  }
+  for (const thing of aside) world.hands.take(zone, thing);
   return true;
 };

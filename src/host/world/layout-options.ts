@@ -64,10 +64,10 @@ export const DIRECTIONS: readonly { readonly right: 1 | -1; readonly up: 1 | -1;
   { right: -1, up: 1, rows: false },
 ];
 
-/** East, west, north and south within a group. */
-export const MELDS: readonly { readonly right: number; readonly up: number }[] = [
-  { right: 1, up: 0 },
-  { right: -1, up: 0 },
-  { right: 0, up: 1 },
-  { right: 0, up: -1 },
+/** The ways a group goes as it is spread: east, west, north and south. */
+export const MELDS: readonly { readonly right: 1 | -1; readonly up: 1 | -1 }[] = [
+  { right: 1, up: 1 },
+  { right: -1, up: 1 },
+  { right: 1, up: 1 },
+  { right: 1, up: -1 },
 ];

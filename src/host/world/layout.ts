@@ -144,14 +144,10 @@ const shuffled = (world: World, things: readonly Thing[]): readonly Thing[] => {
 };
 
 const place = (world: World, zone: Thing, group: readonly Thing[], at: Vec, options: LayoutOptions): void => {
-  const meld = MELDS[options.meld_direction] ?? { right: 1, up: 0 };
+  const meld = MELDS[options.meld_direction] ?? { right: 1, up: 1 };
   group.forEach((thing, i) => {
     const from = i - (group.length - 1) / 2;
-    const offset = new Vec(
-      from * options.horizontal_spread * (meld.right < 0 ? -1 : 1),
-      0,
-      from * options.vertical_spread * (meld.up < 0 ? -1 : 1),
-    );
+    const offset = new Vec(from * options.horizontal_spread * meld.right, 0, from * options.vertical_spread * meld.up);
     const { x, z } = plus(zone.position, turned(plus(at, offset), new Vec(0, zone.rotation.y, 0)));
     const y = world.physics.surface(new Vec(x, 0, z), zone.position.y, thing) + 0.1 + i * 0.02;
     world.physics.moveTo(thing, new Vec(x, Math.max(y, world.tableTop), z), true);

@@ -157,6 +157,10 @@ describe("what the table is and stands in", () => {
     expect(lua(table, "return Tables.getTable()")).toBe("Table_RPG");
     expect(lua(table, "local t = Tables.getTableObject() return { t.name, t.type, t.getLock(), #getObjects() }")) //
       .toEqual(["Table_RPG", "Surface", true, 0]);
+    const stands = "local t = Tables.getTableObject() local p, r, s = t.getPosition(), t.getRotation(), t.getScale()";
+    expect(lua(table, `${stands} return { p.x, p.y, p.z, r.x, r.y, r.z, s.x, s.y, s.z }`)).toEqual([
+      0, 0.96, 0, 0, 0, 0, 1, 1, 1,
+    ]);
     expect(lua(table, "return { Tables.setTable('round glass'), Tables.setTable('Mahogany') }")).toEqual([true, false]);
     expect([lua(table, "return Tables.getTable()"), table.save().Table]).toEqual(["Table_Glass", "Table_Glass"]);
     expect(lua(table, "return Tables.getTableObject().name")).toBe("Table_Glass");

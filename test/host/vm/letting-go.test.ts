@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { onFengari } from "../../../src/host/vm/fengari-vm";
 import { USUAL_LIMITS } from "../../../src/host/vm/vm";
-import { token } from "../../support/host-pieces";
+import { piece, token } from "../../support/host-pieces";
 import { faults, lua, tableOf } from "../../support/host-table";
 
 setFlagsFromString("--expose-gc");
@@ -50,7 +50,8 @@ test("an object that is gone is let go of", async () => {
 });
 
 const LIMITS = { ...USUAL_LIMITS, memory: 64 * MB };
-const bare = (script: string) => tableOf([token("aaa111")], script, { vm: onFengari, limits: LIMITS });
+const bare = (script: string) =>
+  tableOf([token("aaa111"), piece("rpg111", "rpg_BEAR", { x: 5 })], script, { vm: onFengari, limits: LIMITS });
 
 test("in one task, too, a function that has been called is no longer counted", () => {
   const table = bare(`function wait() ${BIG} Wait.frames(function() last = held end, 1) end`);
@@ -81,6 +82,10 @@ test.each([
   ["a hotkey", "addHotkey('key ' .. n, keep)"],
   ["an entry of the table's menu", "addContextMenuItem('entry ' .. n, keep)"],
   ["an entry of an object's menu", "getObjectFromGUID('aaa111').addContextMenuItem('entry ' .. n, keep)"],
+  [
+    "what a figurine calls",
+    "local o = getObjectFromGUID('rpg111').RPGFigurine local before = o.onAttack o.onAttack = function() return before, keep end",
+  ],
   ["a window", "Player.White.showConfirmDialog('?', keep)"],
   ["a request", "WebRequest.get('http://localhost/', keep)"],
 ])("%s holds what its function holds, from one callback to the next", (_, keeps) => {

@@ -60,6 +60,13 @@ export const host: readonly Equivalent[] = [
     ],
   },
   {
+    because: "What lies along x stays where it is when it is turned about x.",
+    breaks: [
+      "world/containers.ts cut.above: 0 of new Vec(0, deck.rotation.y, 0) -> -1",
+      "world/containers.ts cut.above: 0 of new Vec(0, deck.rotation.y, 0) -> 1",
+    ],
+  },
+  {
     because: "Two at a time come out in any order too, and none is lost.",
     breaks: ["world/layout.ts shuffled: 1 of left.splice(Math.floor(world.random() * left.length), 1) -> 2"],
   },
