@@ -41,7 +41,7 @@ const gameOf = ({ game }: Pick<StandIn, "game">): GameName => {
   return game;
 };
 
-/** Where nothing tells where the city lies, somebody has said it. */
+/** Where nothing tells where the city lies, or the table itself, somebody has said it. */
 const CORNERS = [
   { x: -12, z: 12 },
   { x: 12, z: 12 },
@@ -52,7 +52,10 @@ const CORNERS = [
 const laid = (binding: Binding): Binding =>
   binding.boards.length > 0
     ? binding
-    : { ...binding, boards: [{ board: "city", corners: CORNERS, y: 1, flat: false }] };
+    : {
+        ...binding,
+        boards: [{ board: binding.game === "dying-light" ? "city" : "table", corners: CORNERS, y: 1, flat: false }],
+      };
 
 const withOurs = (standIn: StandIn) => {
   const seen = tableSeen(saveOf(standIn.text), gameOf(standIn));

@@ -11,9 +11,9 @@ const seeds = (count: number): readonly number[] => Array.from({ length: count }
 /** How many tables each game's pieces lie on; of three seeds the third is held back. */
 const TABLES: readonly (readonly [Print, number])[] = [
   [DYING_LIGHT, 18],
-  [ONE_MONTH_IN, 3],
-  [SURVIVE_UNTIL_DAYLIGHT, 3],
-  [SURVIVOR_DUEL, 3],
+  [ONE_MONTH_IN, 6],
+  [SURVIVE_UNTIL_DAYLIGHT, 6],
+  [SURVIVOR_DUEL, 6],
 ];
 
 export const PRINTS: readonly Print[] = TABLES.map(([print]) => print);

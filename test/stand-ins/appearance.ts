@@ -1,5 +1,5 @@
 import type { ObjectState } from "../../src/tts/save";
-import { type Component, LANGUAGES } from "./component";
+import { type Component, LANGUAGES, memberAt } from "./component";
 import type { Draw } from "./draw";
 import { namingOf, type Style } from "./style";
 
@@ -27,8 +27,8 @@ const calledIn = ({ called }: Component, style: Style): string => {
 export const appearanceOf = (component: Component, style: Style, draw: Draw): Appearance => {
   const naming = namingOf(style, draw);
   const name = calledIn(component, style);
-  const member = (index: number): string => {
-    const own = component.members?.[index % component.members.length];
+  const called = (member: number): string => {
+    const own = component.members?.[member % component.members.length];
     return own === undefined ? name : `${name} ${own}`;
   };
   const cloud = `${String(1_000_000 + draw.below(8_000_000))}${String(draw.below(1_000_000))}`;
@@ -36,15 +36,16 @@ export const appearanceOf = (component: Component, style: Style, draw: Draw): Ap
   return {
     component,
     texts: (index) => {
-      if (naming === "nickname") return { Nickname: member(index) };
+      const own = called(memberAt(component, index));
+      if (naming === "nickname") return { Nickname: own };
       if (naming === "numbered") return { Nickname: `${name} #${String(index + 1)}` };
-      if (naming === "description") return { Description: `(${member(index)})` };
-      if (naming === "notes") return { GMNotes: `kind=${member(index)}` };
+      if (naming === "description") return { Description: `(${own})` };
+      if (naming === "notes") return { GMNotes: `kind=${own}` };
       return {};
     },
-    address: (part, index) =>
+    address: (part, member) =>
       naming === "address"
-        ? `https://files.example.net/${folder}/${fileName(`${member(index)} ${part}`)}.png`
-        : `http://cloud-3.steamusercontent.com/ugc/${cloud}${String(index)}/${fileName(part).length.toString(16).toUpperCase()}0F${folder.toUpperCase()}/`,
+        ? `https://files.example.net/${folder}/${fileName(`${called(member)} ${part}`)}.png`
+        : `http://cloud-3.steamusercontent.com/ugc/${cloud}${String(member)}/${fileName(part).length.toString(16).toUpperCase()}0F${folder.toUpperCase()}/`,
   };
 };

@@ -1,5 +1,6 @@
 import type { CustomDeckState } from "../../src/tts/save";
 import type { Appearance } from "./appearance";
+import { memberAt } from "./component";
 import { colourOf, type Body, type Lie, transformOf } from "./objects";
 import type { Style } from "./style";
 
@@ -56,13 +57,12 @@ export const cardOf = (
   { key, first, sheet }: Sheet,
   lie: Lie,
 ): Body => {
-  const faces = appearance.component.members?.length ?? 1;
   return {
     Name: style.made.card === "Deck" ? "Card" : "CardCustom",
     Transform: transformOf(lie, (style.scale * appearance.component.width) / 2.2),
     ColorDiffuse: colourOf(appearance),
     ...appearance.texts(index),
-    CardID: key * 100 + first + (index % faces),
+    CardID: key * 100 + first + memberAt(appearance.component, index),
     CustomDeck: { [key]: sheet },
     SidewaysCard: false,
     HideWhenFaceDown: true,

@@ -21,6 +21,8 @@ export interface Component {
   readonly depth: number;
   /** Those that differ have a name each, as the book has it. */
   readonly members?: readonly string[];
+  /** Which of those each piece is, where there are not as many of each: else they follow each other, again and again. */
+  readonly shows?: readonly number[];
   /** Cards lie in so many decks of the same size; 0: each by itself. */
   readonly decks?: number;
   /** A token or card with something else on its other side. */
@@ -52,6 +54,21 @@ export interface Print {
   /** Components that a maker may leave to the picture on a board. */
   readonly drawnOnBoards: readonly string[];
 }
+
+/** Which of those that differ the piece of that number is; 0 where all are alike. */
+export const memberAt = ({ members, shows }: Component, index: number): number =>
+  members === undefined ? 0 : (shows?.[index] ?? index % members.length);
+
+/** What a list such as "3 Planks, 2 Nails" says. */
+export const listed = (text: string): Required<Pick<Component, "count" | "members" | "shows">> => {
+  const lines = text.split(", ").map((line) => {
+    const [n = "", ...name] = line.split(" ");
+    return { n: Number(n), name: name.join(" ") };
+  });
+  const members = [...new Set(lines.map(({ name }) => name))];
+  const shows = lines.flatMap(({ n, name }) => Array.from({ length: n }, () => members.indexOf(name)));
+  return { count: shows.length, members, shows };
+};
 
 /** Lines of so many beside each other. */
 export const rows =

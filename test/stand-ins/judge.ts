@@ -1,4 +1,4 @@
-import { frameOf, shareOf } from "../../src/bind/frame";
+import { frameOf, shareOf, wideOf } from "../../src/bind/frame";
 import type { Binding } from "../../src/bind/binding";
 import { spotsThere } from "../../src/bind/lie";
 import { keptIn } from "../../src/cli/fuzz/standing-right";
@@ -91,28 +91,32 @@ export interface Judge {
   readonly game: Game;
   readonly controller: Thing;
   readonly spots: Readonly<Record<string, Spot>>;
-  readonly binding: Binding;
+  /** The boards that lie there; where the table itself is the only one, none. */
+  readonly boards: Binding["boards"];
   readonly scale: number;
 }
+
+/** How large the first board is beside ours. */
+const scaleOf = ([own]: TableSeen["boards"], { boards: [bound] }: Binding): number =>
+  own === undefined || bound === undefined ? 1 : wideOf(frameOf(bound)) / own.wide;
 
 export const judgeOf = <N extends Nouns>(
   table: OpenTable,
   game: Game<N>,
-  { boards }: TableSeen,
+  { boards }: Pick<TableSeen, "boards">,
   binding: Binding,
   controller: Thing,
-  scale: number,
 ): Judge => ({
   table,
   game: game as unknown as Game,
   controller,
   spots: spotsThere(binding, boards, game.spots),
-  binding,
-  scale,
+  boards: boards[0]?.sort === "none" ? [] : binding.boards,
+  scale: scaleOf(boards, binding),
 });
 
-const isOnBoard = ({ binding }: Judge, at: Found["at"]): boolean =>
-  binding.boards.some((board) => {
+const isOnBoard = ({ boards }: Judge, at: Found["at"]): boolean =>
+  boards.some((board) => {
     const { across, down } = shareOf(frameOf(board), at);
     return across > 0 && across < 1 && down > 0 && down < 1;
   });
@@ -157,7 +161,8 @@ const amissOf = (judge: Judge, name: string, places: readonly Place[], pieces: r
   return wrong;
 };
 
-const isMoved = ({ form, fixed }: Kind): boolean => form !== "board" || !fixed;
+const isMoved = ({ boards }: Judge, { form, fixed }: Kind): boolean =>
+  form !== "board" || !fixed || boards.length === 0;
 
 export const amissOn = (judge: Judge): readonly string[] => {
   const { table, game, controller } = judge;
@@ -165,7 +170,7 @@ export const amissOn = (judge: Judge): readonly string[] => {
   const pieces = new Map<string, Found[]>();
   for (const found of foundOn(table)) pieces.set(found.kind, [...(pieces.get(found.kind) ?? []), found]);
   return Object.entries(game.kinds).flatMap(([name, kind]) =>
-    isMoved(kind) ? amissOf(judge, name, scene[name] ?? [], pieces.get(name) ?? []) : [],
+    isMoved(judge, kind) ? amissOf(judge, name, scene[name] ?? [], pieces.get(name) ?? []) : [],
   );
 };
 

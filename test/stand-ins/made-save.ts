@@ -1,7 +1,7 @@
 import type { Board, Print } from "./component";
 import { Draw } from "./draw";
-import type { ObjectState } from "../../src/tts/save";
-import { transformOf } from "./objects";
+import type { ObjectState, TransformState } from "../../src/tts/save";
+import { type Lie, transformOf } from "./objects";
 import { globalScript } from "./scripts";
 import type { StandIn, TrueBoard, Truth } from "./stand-in";
 import { type Style, styleOf } from "./style";
@@ -43,6 +43,12 @@ const saved = (made: Made, path: string, guids: Guids, truth: Truth[]): ObjectSt
 
 const SEAT_COLOURS = ["Purple", "White", "Orange", "Teal", "Pink", "Green"];
 
+/** A hand zone lies before its seat and is as high as cards are held. */
+const zoneOf = (lie: Lie, scale: number): TransformState => ({
+  ...transformOf(lie, 8 * scale, 3 * scale),
+  scaleY: 6,
+});
+
 const handsOf = (print: Print, style: Style, guids: Guids): ObjectState[] =>
   style.hands !== "zones"
     ? []
@@ -53,7 +59,7 @@ const handsOf = (print: Print, style: Style, guids: Guids): ObjectState[] =>
           facing: seat.facing + style.turn,
           isFaceDown: false,
         };
-        const data = { Name: "HandTrigger", Transform: transformOf(lie, 10), FogColor: SEAT_COLOURS[i] ?? "Red" };
+        const data = { Name: "HandTrigger", Transform: zoneOf(lie, style.scale), FogColor: SEAT_COLOURS[i] ?? "Red" };
         return { ...data, GUID: guids.of({ data, inside: [], alike: `hand ${String(i)}` }) };
       });
 

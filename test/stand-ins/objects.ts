@@ -1,5 +1,6 @@
 import type { ColourState, ObjectState, TransformState } from "../../src/tts/save";
 import type { Appearance } from "./appearance";
+import { memberAt } from "./component";
 import type { Style } from "./style";
 
 /** A piece as the game would save it, made in one of the ways that people make such a piece. */
@@ -106,9 +107,9 @@ export const transformOf = (lie: Lie, scale: number, deep = scale): TransformSta
 
 /** One piece without a GUID. */
 export const pieceOf = (appearance: Appearance, style: Style, index: number, lie: Lie): Body => {
-  const { form, members, width, depth } = appearance.component;
+  const { form, width, depth } = appearance.component;
   const type = style.made[form];
-  const member = members === undefined ? 0 : index % members.length;
+  const member = memberAt(appearance.component, index);
   return {
     Name: type,
     Transform: transformOf(lie, scaleOf(type, width, style.scale), scaleOf(type, depth, style.scale)),

@@ -1,6 +1,14 @@
-import { type Component, type Print, rows } from "./component";
+import { type Component, listed, type Print, rows } from "./component";
 
-/** What is in the box of Surviving One Month In (OMI-COMP-01 to OMI-COMP-07), for three teams. */
+/** What is in the box of Surviving One Month In (OMI-COMP-01 to OMI-COMP-07), for three teams, and what its rules list. */
+
+const TILES =
+  "6 Base, 11 Farm, 6 Terraced Houses, 6 Corner Shop, 6 Petrol Station, 6 Apartment Block, 6 Bus Depot, 1 Research Centre, " +
+  "1 Military Base, 1 Zoo, 1 Hospital, 1 Shopping Centre, 1 Police Station, 1 Supermarket, 1 School, 1 Hotel, 1 Factory, " +
+  "1 Office Tower, 1 Cathedral, 1 Railway Station, 1 Stadium, 1 Prison";
+const CARDS =
+  "6 Rope, 6 Planks, 6 Toolbox, 6 Batteries, 6 Tarpaulin, 6 Chain, 6 Paint, 6 Wire, 16 Survivors 1, 12 Survivors 2, " +
+  "6 Survivors 3, 12 Zombies 1, 10 Zombies 2, 5 Zombies 3, 1 Zombies 10";
 
 const TEAMS = ["Blue", "Red", "Green"] as const;
 const TINTS: Readonly<Record<string, readonly [number, number, number]>> = {
@@ -47,13 +55,12 @@ export const ONE_MONTH_IN: Print = {
     {
       id: "city tile",
       form: "board",
-      count: 24,
+      ...listed(TILES),
       called: ["City Tile", "Kafel miasta", "Stadtfeld", "Loseta", "Tuile", "Tessera"],
       width: 4,
       depth: 3.5,
-      members: Array.from({ length: 24 }, (_, i) => String(i + 1)),
       twoSided: true,
-      home: rows(-10, 12, 6, 4, 3.5),
+      home: rows(-22, 26, 9, 4, 3.5),
     },
     ...TEAMS.flatMap(teamOf),
     {
@@ -88,15 +95,14 @@ export const ONE_MONTH_IN: Print = {
     {
       id: "search card",
       form: "card",
-      count: 110,
+      ...listed(CARDS),
       called: ["Search Card", "Karta przeszukania", "Suchkarte", "Carta de búsqueda", "Carte Fouille", "Carta ricerca"],
       width: 2.5,
       depth: 3.5,
-      members: Array.from({ length: 22 }, (_, i) => String(i + 1)),
       home: rows(16, -8, 1, 1, 1),
     },
   ],
-  boards: [{ board: "city", x: 0, z: 4, width: 24, depth: 16, zones: {} }],
+  boards: [],
   seats: TEAMS.map((_, i) => ({ x: -12 + 12 * i, z: -30, facing: 0 })),
   drawnOnBoards: [],
 };

@@ -1,7 +1,7 @@
 import { appearanceOf, type Appearance } from "./appearance";
 import { cardOf, deckOf, Sheets } from "./cards";
 import { clutterOf } from "./clutter";
-import type { Component, Home, Print } from "./component";
+import { type Component, type Home, memberAt, type Print } from "./component";
 import type { Draw } from "./draw";
 import { type Body, type Lie, pieceOf, transformOf } from "./objects";
 import type { Truth } from "./stand-in";
@@ -53,9 +53,9 @@ class Maker {
   }
 
   piece(appearance: Appearance, index: number): Made {
-    const { id, members, home } = appearance.component;
+    const { id, home } = appearance.component;
     const data = pieceOf(appearance, this.style, index, this.lie(home(index), false, 0.1 * (index % 3)));
-    const member = members === undefined ? 0 : index % members.length;
+    const member = memberAt(appearance.component, index);
     return { data, is: { component: id, member, side: 0, pieces: 1 }, inside: [], alike: id };
   }
 
@@ -102,7 +102,7 @@ class Maker {
     const isFaceDown = this.style.decksFace === "down";
     const sheet = this.#sheets.forFaces(appearance, members?.length ?? 1);
     const cards = this.left(component).map((index): Made => {
-      const member = members === undefined ? 0 : index % members.length;
+      const member = memberAt(component, index);
       const data = cardOf(appearance, this.style, index, sheet, this.lie(home(index), isFaceDown));
       const is = { component: id, member, side: isFaceDown ? 1 : 0, pieces: 1 };
       return { data: { ...data, Number: index }, is, inside: [], alike: `card of ${id}` };

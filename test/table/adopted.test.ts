@@ -1,21 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { attached } from "../../src/cli/attach/attached";
-import { controllerIn } from "../../src/cli/attach/our-controller";
-import { foundOn } from "../../src/cli/bind/suggested";
 import { slicesOf } from "../../src/cli/bench/slices";
 import { keptIn } from "../../src/cli/fuzz/standing-right";
-import { tableSeen } from "../../src/cli/bind/table-seen";
 import { dyingLight } from "../../src/games/dying-light/game";
 import type { OpenOptions } from "../../src/host/open";
 import { USUAL_LIMITS } from "../../src/host/vm/vm";
 import { savedTable } from "../../src/host/world/serialise";
-import { readSave } from "../../src/saves/save";
 import { standIns } from "../stand-ins/all";
-import { amissOn, branded, judgeOf, oursOn } from "../stand-ins/judge";
-import { knownTruly } from "../stand-ins/known";
+import { begun as begunOn, opened as openedOn, wholeMatch } from "../stand-ins/attaching";
+import { amissOn, oursOn } from "../stand-ins/judge";
 import { nextAsked, played, type Sitting } from "../stand-ins/played";
 import type { StandIn } from "../stand-ins/stand-in";
-import { BUILT } from "../support/built-once";
 import { FRAME_BUDGET } from "../support/frame-budget";
 import { click, controllerOn, heard, sitDown } from "../support/person";
 
@@ -27,43 +21,8 @@ const standIn = (seed: number): StandIn => {
   return found;
 };
 
-/** A stand-in to which the controller was attached by somebody who knows what lies there. */
-const opened = (seed: number, options: OpenOptions = {}) => {
-  const its = standIn(seed);
-  const seenAs = (text: string) => tableSeen(readSave(Buffer.from(text)), "dying-light");
-  const { seen, binding } = knownTruly(its, seenAs(branded(its, seenAs(its.text))));
-  const { text } = attached(seen, binding, controllerIn(BUILT, "dying-light"), foundOn(seen));
-  const table = sitDown(text, { seated: ["Yellow"], ...options });
-  const hand = table.seat("Yellow");
-  hand.type(7, controllerOn(table));
-  const sitting: Sitting = { table, controller: controllerOn(table), colour: "Yellow" };
-  const judge = judgeOf(table, dyingLight, seen, binding, sitting.controller, its.style.scale / 1.2);
-  return { its, table, hand, sitting, judge };
-};
-
-/** A match for two on it. */
-const begun = (seed: number) => {
-  const all = opened(seed);
-  click(all.hand, "2 players");
-  nextAsked(all.sitting);
-  return all;
-};
-
-/** What was amiss after each answer. */
-const wholeMatch = ({ sitting, judge }: ReturnType<typeof begun>, answersAtMost = Infinity) => {
-  const amiss: string[] = [];
-  let looks = 0;
-  const end = played(
-    dyingLight,
-    sitting,
-    (at) => {
-      looks++;
-      amiss.push(...amissOn(judge).map((what) => `${String(at)}: ${what}`));
-    },
-    answersAtMost,
-  );
-  return { end, looks, amiss };
-};
+const opened = (seed: number, options: OpenOptions = {}) => openedOn(standIn(seed), options);
+const begun = (seed: number) => begunOn(standIn(seed));
 
 describe("on a stand-in with all its pieces each of them comes to its own frame, and nothing of ours lies there", () => {
   /** Figures and tokens out of infinite bags; a script that swallows typed numbers. */

@@ -59,7 +59,7 @@ test("half of the pieces are not known: settled by hand, and played to its end w
   choose(table, colour, -1, "begin 2", "");
   const sitting = { table, controller: controllerOn(table), colour };
   nextAsked(sitting);
-  const judge = judgeOf(table, dyingLight, all.seen, binding, controllerOn(table), its.style.scale / 1.2);
+  const judge = judgeOf(table, dyingLight, all.seen, binding, controllerOn(table));
   const amiss: string[] = [];
   const end = played(dyingLight, sitting, (at) => {
     amiss.push(...amissOn(judge).map((what) => `${String(at)}: ${what}`));

@@ -159,14 +159,7 @@ describe("what it is known by", () => {
     const sitting = { table: table2, controller: controllerOn(table2), colour };
     nextAsked(sitting);
     const { seen } = second;
-    const judge = judgeOf(
-      table2,
-      dyingLight,
-      seen,
-      JSON.parse(text) as Binding,
-      sitting.controller,
-      its.style.scale / 1.2,
-    );
+    const judge = judgeOf(table2, dyingLight, seen, JSON.parse(text) as Binding, sitting.controller);
     // Their four Runners are in one bag, where nobody has said which is which: ours have come for them.
     expect(amissOn(judge).filter((what) => !what.startsWith("a runner."))).toEqual([]);
     played(dyingLight, sitting, () => undefined, 3);

@@ -72,7 +72,14 @@ export const KNOWN_BY: readonly Sort[] = [
     joined(["horde", "horda", "hordy", "enemy"], HORDE_TYPES),
     named(mapped(HORDE_CARDS, ({ card }) => card)),
   ),
-  sort("starting-weapon", "card", 6, ["starting weapon", "bron poczatk", "startwaffe", "arma inicial", "arme depart"]),
+  // They may lie among the rubble too, which is why that has their kinds as well.
+  sort(
+    "starting-weapon",
+    "card",
+    6,
+    ["starting weapon", "bron poczatk", "startwaffe", "arma inicial", "arme depart"],
+    named(mapped(CHARACTERS, ({ weapon }) => weapon)),
+  ),
 ];
 
 /** How wide our cards are. */
