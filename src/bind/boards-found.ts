@@ -151,15 +151,41 @@ const cardWidths = ({ things }: Survey): readonly number[] => {
   return sorted(widths, (a, b) => a - b);
 };
 
-/** The table itself: as much larger than ours as its cards are, about the middle of what was recognised. */
-const ofCards = (survey: Survey, known: KnownBoard): BoundBoard | BoardAmiss => {
-  const widths = cardWidths(survey);
-  const middle = widths[Math.floor(widths.length / 2)];
-  if (middle === undefined) return "no card";
+/** How far each piece of a sort is from the one next to it; what lies on another is a stack, and tells nothing. */
+const gapsOf = (survey: Survey, sort: Word): readonly number[] => {
+  const things = looseOf(survey, sort);
+  const gaps: number[] = [];
+  for (const { at } of things) {
+    breathe(A_THING * things.length);
+    let least = Infinity;
+    for (const { at: other } of things) {
+      const far = Math.sqrt((at.x - other.x) * (at.x - other.x) + (at.z - other.z) * (at.z - other.z));
+      if (far > STACKED) least = Math.min(least, far);
+    }
+    if (least < Infinity) gaps.push(least);
+  }
+  return sorted(gaps, (a, b) => a - b);
+};
+
+const STACKED = 0.3;
+
+const middleOf = (numbers: readonly number[]): number | "none" => numbers[Math.floor(numbers.length / 2)] ?? "none";
+
+/** How much larger than ours everything is. */
+const scaleOf = (survey: Survey, { card, beside }: KnownBoard): number | "none" => {
+  const gap = beside === undefined ? "none" : middleOf(gapsOf(survey, beside.sort));
+  if (beside !== undefined && gap !== "none") return gap / beside.far;
+  const width = middleOf(cardWidths(survey));
+  return width === "none" ? "none" : width / card;
+};
+
+/** The table itself: as much larger than ours as its pieces are, about the middle of what was recognised. */
+const ofPieces = (survey: Survey, known: KnownBoard): BoundBoard | BoardAmiss => {
+  const scale = scaleOf(survey, known);
+  if (scale === "none") return "no card";
   const things = withPieces(survey);
   const facing = commonFacing(things);
   if (facing === "none") return "all turned";
-  const scale = middle / known.card;
   const about = extentOf(
     mapped(things, ({ at }) => at),
     facing,
@@ -221,7 +247,7 @@ export const othersFound = (
 export const boardsFound = (survey: Survey): BoardsFound => {
   const [main] = survey.boards;
   if (main === undefined) return { boards: [], amiss: "nothing", guessed: [] };
-  const found = main.sort === "none" ? ofCards(survey, main) : ofTiles(survey, main, looseOf(survey, main.sort));
+  const found = main.sort === "none" ? ofPieces(survey, main) : ofTiles(survey, main, looseOf(survey, main.sort));
   if (typeof found === "string") return { boards: [], amiss: found, guessed: [] };
   const others = othersFound(survey, found);
   const boards = [found];

@@ -204,6 +204,8 @@ export const spotsFound = (
   seats: readonly BoundSeat[],
 ): readonly BoundSpot[] => {
   if (boards.length === 0) return [];
-  const piles = decks(survey, boards);
+  // Where the table itself is the board nothing is printed on it: decks come to our places, or what is next to ours there
+  // would lie on them.
+  const piles = survey.boards[0]?.sort === "none" ? [] : decks(survey, boards);
   return [piles, beside(survey, piles), hands(survey, boards, seats)].flat();
 };

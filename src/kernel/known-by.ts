@@ -52,4 +52,6 @@ export interface KnownBoard extends OwnBoard {
   readonly sort: Word;
   /** How wide a card is beside it. */
   readonly card: number;
+  /** Pieces that lie side by side, and how far from each other: by them the table is measured sooner than by its cards. */
+  readonly beside?: { readonly sort: Word; readonly far: number };
 }

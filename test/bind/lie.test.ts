@@ -3,10 +3,15 @@ import type { BoundBoard } from "../../src/bind/binding";
 import { cornersAbout, facingOf, frameOf, pointAt, shareOf } from "../../src/bind/frame";
 import { boardUnder, spotThere, spotsThere } from "../../src/bind/lie";
 import { SPOTS } from "../../src/games/dying-light/scene/spots";
+import { tableSeen } from "../../src/cli/bind/table-seen";
+import type { GameName } from "../../src/games/index";
 import { BOARDS } from "../../src/games/known-by";
 import type { Spot } from "../../src/kernel/scene";
+import { readSave } from "../../src/saves/save";
+import { isOver } from "../../src/table/layout";
 import { standing } from "../../src/table/stand";
 import { standIns } from "../stand-ins/all";
+import { knownTruly } from "../stand-ins/known";
 
 const own = BOARDS["dying-light"];
 
@@ -123,6 +128,21 @@ describe("on tables that somebody else made", () => {
         const there = middleOf(spotThere(lay, own, name, spot(name)));
         expect(Math.hypot(there.x - truth.x, there.z - truth.z), name).toBeLessThan(0.01);
       }
+    },
+  );
+
+  test.each(standIns().filter(({ game }) => game !== "dying-light"))(
+    "$game $seed: where nothing is printed on the table no two piles lie on each other",
+    (standIn) => {
+      const seen = tableSeen(readSave(Buffer.from(standIn.text)), standIn.game as GameName);
+      const { binding } = knownTruly(standIn, seen);
+      const piles = Object.entries(spotsThere(binding, seen.boards, seen.game.spots)).filter(
+        ([, { holds }]) => holds.as === "pile",
+      );
+      const near = piles.flatMap(([one, a], i) =>
+        piles.slice(i + 1).flatMap(([other, b]) => (isOver({ ...a, x: b.x, z: b.z }, a) ? [`${other} on ${one}`] : [])),
+      );
+      expect(near).toEqual([]);
     },
   );
 });

@@ -54,7 +54,21 @@ export const KNOWN_BY: readonly Sort[] = [
 /** How wide our cards are. */
 const CARD = 0.95;
 
-/** No board of the box holds all the others: the table itself is one, as large as our mat, measured by its cards. */
+/** How far two tiles are from each other that have a side in common. */
+const TILE = 5.54;
+
+/** No board of the box holds all the others: the table itself is one, as large as our mat, measured by its tiles. */
 export const BOARDS = [
-  { board: "table", sort: "none", x: 0, y: TABLE, z: 0, wide: 68.5, deep: 51.5, facing: 0, card: CARD },
+  {
+    board: "table",
+    sort: "none",
+    x: 0,
+    y: TABLE,
+    z: 0,
+    wide: 68.5,
+    deep: 51.5,
+    facing: 0,
+    card: CARD,
+    beside: { sort: "tile", far: TILE },
+  },
 ];
