@@ -2,7 +2,7 @@ import type { Binding } from "../bind/binding";
 import { bindingIn } from "../bind/read";
 import { type PiecesByMark, piecesByMark, whichOf } from "../bind/which";
 import { seenOf } from "../bind/seen";
-import type { OwnBoard } from "../kernel/known-by";
+import type { KnownBoard } from "../kernel/known-by";
 import { has } from "../kernel/list";
 import type { Kind, Place } from "../kernel/scene";
 import type { Word } from "../kernel/words";
@@ -17,7 +17,7 @@ import type { Layout } from "./layout";
 export interface Bound {
   readonly binding: Binding;
   /** The boards as they lie on our own table. */
-  readonly boards: readonly OwnBoard[];
+  readonly boards: readonly KnownBoard[];
   readonly byMark: PiecesByMark;
   /** The game as it is laid out on our own table. */
   readonly own: Layout;
@@ -46,7 +46,7 @@ export interface Bound {
 /** What is kept of a table that was adopted in the game. */
 export interface Adopted {
   readonly binding: Binding;
-  readonly boards: readonly OwnBoard[];
+  readonly boards: readonly KnownBoard[];
   readonly ours: readonly Word[];
 }
 
@@ -78,7 +78,7 @@ export const boundBy = (
   if (said === undefined || !Array.isArray(boards)) return { bound: "none", amiss: [] };
   const { binding, amiss } = bindingIn(said);
   if (amiss.length > 0) return { bound: "none", amiss };
-  return { bound: boundAs(own, { binding, boards: boards as readonly OwnBoard[], ours: [] }, ""), amiss };
+  return { bound: boundAs(own, { binding, boards: boards as readonly KnownBoard[], ours: [] }, ""), amiss };
 };
 
 /** The kind of a piece as it is saved, `inside` what has that name; "" for what is none. */

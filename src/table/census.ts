@@ -218,6 +218,11 @@ export const keepOutOfHands = (known: Known, loose: Loose): void => {
   if (kindOfCards(known, loose) !== "") loose.object.use_hands = false;
 };
 
+/** What has just come of cards of theirs, a deck or the last card of one, is what hands hold, however they were. */
+export const keepNewOutOfHands = ({ bound }: Known, object: TtsObject | undefined): void => {
+  if (object !== undefined && bound !== "none" && bound.own.hands.length === 0) object.use_hands = false;
+};
+
 /** Something new may have the GUID of something that is gone. */
 export const learn = (known: Known, object: TtsObject, guid: string): void => {
   const { type } = object;

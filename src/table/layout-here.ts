@@ -9,7 +9,8 @@ import type { Word } from "../kernel/words";
 import type { TtsVector } from "../tts/api";
 import type { Bound } from "./bound";
 import { type Layout, layoutOn } from "./layout";
-import { APART_CARDS } from "./scene-here";
+import { APART_BOARDS, APART_CARDS } from "./scene-here";
+import { thisObject } from "./script";
 import { standing } from "./stand";
 
 /** Where things belong on a table that somebody else has made. */
@@ -17,9 +18,11 @@ import { standing } from "./stand";
 /** Room for a piece, for a card and for a bag, in units of our own table. */
 const PIECE = 1.25;
 const CARD = { wide: 3.2, deep: 4.4 } as const;
+const BOARD = { wide: 9, deep: 7 } as const;
 const BAG = 4;
 const PIECES_ACROSS = 30;
 const CARDS_ACROSS = 12;
+const BOARDS_ACROSS = 6;
 const LINES_OF_PIECES = 12;
 
 /** How large everything is here, beside our own table; and how it is turned. */
@@ -87,19 +90,30 @@ const cornerBefore = (measure: Measure, { binding }: Bound, spots: Spots): Besid
       reach(standing(spot, lastOf(spot)));
     }
   }
-  return { right, ahead: ahead - BAG * measure.scale };
+  // We may stand there ourselves, if we do not stand somewhere else altogether.
+  const room = BAG * measure.scale;
+  const ours = besideMiddle(measure, thisObject().getPosition());
+  const isInTheWay = ours.ahead < ahead + room && ours.ahead > ahead - OUR_ROOM * room;
+  return { right, ahead: (isInTheWay ? ours.ahead - room : ahead) - room };
 };
+
+/** So many bags before all else we stand at the most. */
+const OUR_ROOM = 6;
 
 /** By kind: from which slot on its pieces lie apart. */
 const firstSlots = (kinds: Readonly<Record<Word, Kind>>, names: readonly Word[]): Readonly<Record<Word, number>> => {
   const first: Record<Word, number> = {};
   let cards = 0;
+  let boards = 0;
   let others = 0;
   for (const name of names) {
     const kind = kinds[name];
     if (kind?.form === "card") {
       first[name] = cards;
       cards += kind.count;
+    } else if (kind?.form === "board" || kind?.form === "tile") {
+      first[name] = boards;
+      boards += kind.count;
     } else if (kind !== undefined && !kind.fixed) {
       first[name] = others;
       others += kind.count;
@@ -112,6 +126,8 @@ const firstSlots = (kinds: Readonly<Record<Word, Kind>>, names: readonly Word[])
 interface Strip {
   readonly pieces: Spot;
   readonly cards: Spot;
+  /** To the left of all others: they are larger. */
+  readonly boards: Spot;
   /** Where bags stand. */
   bag(this: void, nth: number): TtsVector;
 }
@@ -126,6 +142,11 @@ const stripOf = (measure: Measure, bound: Bound, spots: Spots): Strip => {
   return {
     pieces: { ...at(0, -BAG * scale), facing, holds: row(PIECES_ACROSS, piece, -piece) },
     cards: { ...at(0, behind), facing, holds: row(CARDS_ACROSS, CARD.wide * scale, -CARD.deep * scale) },
+    boards: {
+      ...at(-BOARD.wide * BOARDS_ACROSS * scale, -BAG * scale),
+      facing,
+      holds: row(BOARDS_ACROSS, BOARD.wide * scale, -BOARD.deep * scale),
+    },
     bag: (nth) => at(nth * BAG * scale, 0),
   };
 };
@@ -133,8 +154,9 @@ const stripOf = (measure: Measure, bound: Bound, spots: Spots): Strip => {
 /** As much as going through all spots once more is. */
 const ALL_SPOTS = 150;
 
-/** Boards lie where they lie. */
-const isMoved = ({ form, fixed }: Kind): boolean => form !== "board" || !fixed;
+/** Boards lie where they lie, and all else by them; where the table itself is the board, they come to their places too. */
+const isMoved = ({ boards: [first] }: Bound, { form, fixed }: Kind): boolean =>
+  form !== "board" || !fixed || first?.sort === "none";
 
 /** The layout of the game on this table, `bagAt` where the bag of a spot stands that has one. */
 export const layoutHere = (
@@ -157,11 +179,12 @@ export const layoutHere = (
     }
   }
   spots[APART_CARDS] = strip.cards;
+  spots[APART_BOARDS] = strip.boards;
   breathe(ALL_SPOTS);
   const layout = layoutOn(bound.own, spots);
   const kindNames = kept(names, (name) => {
     const kind = kinds[name];
-    return kind !== undefined && isMoved(kind);
+    return kind !== undefined && isMoved(bound, kind);
   });
   const here = { short: bound.short, bagless, apart: firstSlots(kinds, kindNames) };
   const near = layout.near * Math.min(1, measure.scale);

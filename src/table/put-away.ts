@@ -2,7 +2,7 @@ import { breathe } from "../kernel/breath";
 import { has, joined, kept } from "../kernel/list";
 import type { Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
-import { census, type Loose, spotOfBag } from "./census";
+import { census, keepNewOutOfHands, type Loose, spotOfBag } from "./census";
 import { isOver, spotOf } from "./layout";
 import type { Arrival } from "./send";
 import type { Ground, PieceRoom } from "./table";
@@ -78,7 +78,8 @@ const putAt = (table: Putting, at: Word, arrivals: readonly Arrival[], waiting: 
     } else if (has(round.forms, at)) round.next.push(arrival);
     else {
       arrival.object.setLock(false);
-      under.putObject(arrival.object);
+      const into = under.putObject(arrival.object);
+      if (card !== undefined) keepNewOutOfHands(table.known, into);
       round.put.push(arrival);
       if (holder === undefined) round.forms.push(at);
     }

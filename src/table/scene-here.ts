@@ -5,15 +5,17 @@ import type { Here, Layout } from "./layout";
 
 /** A scene as far as somebody else's pieces go, with what has no bag here laid apart. */
 
-/** Where cards lie that belong into a bag that is not there. */
+/** Where cards lie that belong into a bag that is not there, and where tiles and boards do. */
 export const APART_CARDS: Word = "apart.cards";
+export const APART_BOARDS: Word = "apart.boards";
 
-const apartOf = (
-  { kinds }: Layout,
-  { bagless, apart }: Here,
-  kind: Word,
-  places: readonly Place[],
-): readonly Place[] => {
+const apartAt = ({ kinds }: Layout, kind: Word, at: Word): Word => {
+  const form = kinds[kind]?.form;
+  if (form === "card") return APART_CARDS;
+  return form === "tile" || form === "board" ? APART_BOARDS : at;
+};
+
+const apartOf = (layout: Layout, { bagless, apart }: Here, kind: Word, places: readonly Place[]): readonly Place[] => {
   const first = apart[kind];
   let moved: Place[] | "none" = "none";
   let next = first ?? 0;
@@ -21,8 +23,7 @@ const apartOf = (
     const place = places[i];
     if (place !== undefined && bagless[place.at] === true && first !== undefined) {
       moved = moved === "none" ? places.slice(0, i) : moved;
-      const at = kinds[kind]?.form === "card" ? APART_CARDS : place.at;
-      moved.push({ ...place, at, n: next });
+      moved.push({ ...place, at: apartAt(layout, kind, place.at), n: next });
       next++;
     } else if (place !== undefined && moved !== "none") moved.push(place);
   }

@@ -6,7 +6,7 @@ import type { Word } from "../kernel/words";
 import type { TakeParameters, TtsObject, TtsVector } from "../tts/api";
 import { attitude, goesClosed, liesSo } from "./attitude";
 import type { Bound } from "./bound";
-import { census, kindOfObject, kindsInside, type Known, nameOf, turnToShow } from "./census";
+import { census, kindOfObject, keepNewOutOfHands, kindsInside, type Known, nameOf, turnToShow } from "./census";
 import { kindOf, type Layout, spotOf } from "./layout";
 import type { Matching, Move } from "./match-places";
 import type { Piece, Pieces } from "./piece";
@@ -75,11 +75,13 @@ const outOfForeign = (known: Known, bound: Bound, piece: Piece, closed: boolean)
   if (wanted === "gone") return undefined;
   const { x, y, z } = object.getPosition();
   const position = { x, y: y + OVER_PILE, z };
+  const isDeck = object.type === "Deck";
   const taken = object.takeObject(
     closed
       ? { ...wanted, position, rotation: faceDown(object.getRotation()), smooth: false }
       : { ...wanted, position, smooth: false },
   );
+  if (isDeck) keepNewOutOfHands(known, object.remainder);
   // It may have been known by nothing but where it lay.
   if (kindOfObject(known, taken, taken.guid) === "") bound.outOf[taken.guid] = kind;
   known.kinds[taken.guid] = kind;
