@@ -36,9 +36,7 @@ export const opened = (its: StandIn, options: OpenOptions = {}, seed = SEED): Op
   const hand = table.seat("Yellow");
   hand.type(seed, controllerOn(table));
   const sitting: Sitting = { table, controller: controllerOn(table), colour: "Yellow" };
-  const judge = withGame(name, (game) =>
-    judgeOf(table, game, seen, binding, sitting.controller),
-  );
+  const judge = withGame(name, (game) => judgeOf(table, game, seen, binding, sitting.controller));
   return { its, table, hand, sitting, judge };
 };
 

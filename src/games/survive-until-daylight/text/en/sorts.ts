@@ -8,4 +8,5 @@ export const SORTS: Text = {
   "sort.assault": "Assault Cards",
   "sort.combat": "Combat Cards",
   "sort.horde": "Horde Cards",
+  "sort.starting-weapon": "Starting Weapons",
 };

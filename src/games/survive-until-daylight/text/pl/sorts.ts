@@ -8,4 +8,5 @@ export const SORTS: Text = {
   "sort.assault": "Karty szturmu",
   "sort.combat": "Karty walki",
   "sort.horde": "Karty hordy",
+  "sort.starting-weapon": "Bronie początkowe",
 };
