@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { cited, proofsUnder } from "../../src/cli/host/proofs";
 import { asJson, counted, told } from "../../src/cli/host/told";
 import { coverage, NO_TEST, NOBODY_YET } from "../../src/host/coverage/coverage";
+import { KNOWN_FROM } from "../../src/host/coverage/known-from";
 import { memberOf, MEMBERS } from "../../src/host/coverage/member";
 import { REFUSED, refusal } from "../../src/host/coverage/refused";
 
@@ -87,7 +88,7 @@ describe("outbreak host --coverage", () => {
     for (const [id, reason] of Object.entries(REFUSED)) {
       expect(memberOf(id)?.id, id).toBe(id);
       expect(refusal(id).message).toBe(
-        `the headless table does not imitate ${id} (${reason}; ${memberOf(id)?.page ?? ""})`,
+        `the headless table does not imitate ${id} (${reason}; ${memberOf(id)?.source ?? ""})`,
       );
       expect(proofs.of.has(id), `${id} is refused and a test says it proves it`).toBe(false);
     }
@@ -116,6 +117,14 @@ describe("outbreak host --coverage", () => {
   test("of behaviours only what stands in the file of an asset bundle is refused", () => {
     const refused = rows.filter(({ member, refused: why }) => member.kind === "behaviours" && why !== undefined);
     for (const { member } of refused) expect(member.family.name).toBe("AssetBundle");
+  });
+
+  test("each member has its own address: on a page of the game's, or where else it is known from", () => {
+    const unwritten = rows.filter(({ member }) => !member.written).map(({ member }) => member);
+    for (const { id, source, page } of unwritten) expect(source, id).not.toBe(page);
+    expect(unwritten.map(({ id }) => id).sort()).toEqual([...KNOWN_FROM.keys()].sort());
+    for (const { member } of rows)
+      expect(member.source, member.id).toMatch(/^https:\/\/(api\.tabletopsimulator|github)\.com\/\S+$/);
   });
 
   test("as JSON has the same rows", () => {

@@ -17,7 +17,7 @@ export const counted = (rows: readonly Coverage[]): readonly Count[] =>
   });
 
 const line = ({ member, refused, proofs }: Coverage): string => {
-  const name = `[\`${member.id}\`](${member.page})${member.written ? "" : " (unwritten)"}`;
+  const name = `[\`${member.id}\`](${member.source})${member.written ? "" : " (unwritten)"}`;
   if (refused !== undefined) return `- ${name} — **refused**: ${refused}`;
   const [first] = proofs;
   const more = proofs.length > 1 ? ` (and ${String(proofs.length - 1)} more)` : "";
@@ -28,8 +28,8 @@ const HEAD = `# What the headless table answers
 
 Made by \`npx outbreak host --coverage > docs/host-coverage.md\` from the host itself and the titles of its tests. A
 member is answered when a script can have it and a test proves what it changes or gives back; the test is named. Any
-other is refused, loudly, with its name and its page. _Unwritten_ members are known from real mods, and their pages tell
-nothing of them.
+other is refused, loudly, with its name and its page. Of _unwritten_ members the game's own pages tell nothing: their address
+is where they are known from.
 `;
 
 /** The table of coverage as a page. */
@@ -46,11 +46,12 @@ export const told = (rows: readonly Coverage[]): string => {
 };
 
 export const asJson = (rows: readonly Coverage[]): string => {
-  const members = rows.map(({ member: { id, kind, page, written }, refused, proofs }) => ({
+  const members = rows.map(({ member: { id, kind, page, written, source }, refused, proofs }) => ({
     id,
     kind,
     page,
     written,
+    source,
     answered: refused === undefined,
     ...(refused === undefined ? {} : { refused }),
     tests: proofs,

@@ -1,4 +1,5 @@
 import { FAMILIES, type Family, type Kind } from "./families";
+import { KNOWN_FROM } from "./known-from";
 
 const SITE = "https://api.tabletopsimulator.com/";
 
@@ -9,10 +10,12 @@ export interface Member {
   readonly name: string;
   readonly family: Family;
   readonly kind: Kind;
-  /** The address of what is said of it. */
+  /** The page of the game's own that it belongs on. */
   readonly page: string;
-  /** Whether that page says anything of it: some members are known from real mods alone. */
+  /** Whether that page says anything of it. */
   readonly written: boolean;
+  /** The address of what is said of it: that page, or where else it is known from. */
+  readonly source: string;
 }
 
 const words = (text: string): readonly string[] => text.split(" ").filter((word) => word !== "");
@@ -24,14 +27,12 @@ const pageOf = ({ page, elsewhere = {} }: Family, name: string, written: boolean
 };
 
 const membersOf = (family: Family): Member[] => {
-  const made = (written: boolean) => (name: string) => ({
-    id: family.name === "" ? name : `${family.name}.${name}`,
-    name,
-    family,
-    kind: family.kind,
-    page: pageOf(family, name, written),
-    written,
-  });
+  const made = (written: boolean) => (name: string) => {
+    const id = family.name === "" ? name : `${family.name}.${name}`;
+    const page = pageOf(family, name, written);
+    const source = written ? page : (KNOWN_FROM.get(id) ?? page);
+    return { id, name, family, kind: family.kind, page, written, source };
+  };
   return [...words(family.members).map(made(true)), ...words(family.unwritten ?? "").map(made(false))];
 };
 

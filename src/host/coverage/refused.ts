@@ -17,7 +17,6 @@ export const REFUSED: Readonly<Record<string, string>> = {
 
 /** The error of a script that asks for it. */
 export const refusal = (id: string): NotImitated => {
-  const page = memberOf(id)?.page;
-  const about = [REFUSED[id], page].filter((part) => part !== undefined).join("; ");
+  const about = [REFUSED[id], memberOf(id)?.source].filter((part) => part !== undefined).join("; ");
   return new NotImitated(about === "" ? id : `${id} (${about})`);
 };

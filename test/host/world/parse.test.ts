@@ -97,7 +97,7 @@ test("hands of old saves are objects, unless there are some already", () => {
   expect(parsedSave({ Hands, ObjectStates: [{ Name: "HandTrigger" }] }).ObjectStates).toHaveLength(1);
 });
 
-test("Object.getTags: what was saved without tags is saved without them", () => {
+test("what was saved without tags is saved without them", () => {
   const [first, second] = tableOf([piece("aaa111", "Bag"), piece("bbb222", "Bag", {}, { Tags: [] })]).save()
     .ObjectStates;
   expect([first !== undefined && "Tags" in first, second?.Tags]).toEqual([false, []]);

@@ -42,7 +42,7 @@ test("math.random: between its ends, both of them, whichever is told first", () 
   expect(lua(table, "local n = math.random() return n >= 0 and n < 1")).toBe(true);
 });
 
-test("Player.steam_id: somebody's number is as long as Steam's, and always the same", () => {
+test("somebody's number is as long as Steam's, and always the same", () => {
   expect(steamId("Ann")).toBe(steamId("Ann"));
   const ids = ["Ann", "Ben", "Nan", "", "Ännchen"].map(steamId);
   expect(new Set(ids).size).toBe(5);

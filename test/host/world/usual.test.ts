@@ -32,8 +32,8 @@ describe("a table that says nothing of itself", () => {
       ),
     ).toEqual([0.54, 1.3, 1, 1, 1, 0, ""]);
     expect(shown(parts("Lighting.getLightColor()"))).toEqual([1, 0.9804, 0.8902]);
-    for (const name of ["Sky", "Equator", "Ground"])
-      expect(shown(parts(`Lighting.getAmbient${name}Color()`))).toEqual([0.5, 0.5, 0.5]);
+    for (const colour of ["getAmbientSkyColor", "getAmbientEquatorColor", "getAmbientGroundColor"])
+      expect(shown(parts(`Lighting.${colour}()`))).toEqual([0.5, 0.5, 0.5]);
   });
 
   test("Hands.enable .disable_unused .hiding MusicPlayer.repeat_track .shuffle .playlist_index .player_status: has hands and no music", () => {
@@ -108,6 +108,7 @@ describe("an object that says nothing of itself", () => {
   });
 
   test("Object.held_spin_index .held_flip_index: are of 24 steps, round and round", () => {
+    expect(shown("(function() o.held_flip_index = 25 return o.held_flip_index end)()")).toBe(1);
     const stepped = (value: string) =>
       shown(`(function() o.held_spin_index = ${value} return o.held_spin_index end)()`);
     expect(["23", "24", "25.9", "-1", "-25", "48"].map(stepped)).toEqual([23, 0, 1, 23, 23, 0]);

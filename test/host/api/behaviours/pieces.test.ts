@@ -279,7 +279,7 @@ describe("an asset bundle", () => {
     expect(lua(one("BlockSquare"), `${O} o.playLoopingEffect(3) return o.getLoopingEffectIndex()`)).toBe(undefined);
   });
 
-  test("Object.getLoopingEffects: is refused however it is asked for; what is there and cannot be set is told otherwise", () => {
+  test("what is refused is refused however it is asked for; what is there and cannot be set is told otherwise", () => {
     const refused = "does not imitate Object.getLoopingEffects (what an asset bundle";
     expect(() => lua(bundle(), `${O} o.getLoopingEffects()`)).toThrow(refused);
     expect(() => lua(bundle(), `${O} o.getLoopingEffects = 1`)).toThrow(refused);
