@@ -11,6 +11,7 @@ import { sitAtHands } from "./at-hands";
 import { forgetContents, learn, noteCame, noteWent, nothingKnown } from "./census";
 import { standAgain } from "./goes-on";
 import { guarded, inFrames } from "./guarded";
+import { unhurried } from "./haste";
 import { hearComing, hearDrop, hearHand, hearNumber, hearPut, isPiece } from "./handle";
 import { offerKeys } from "./hotkeys";
 import { keep } from "./keeping";
@@ -76,6 +77,7 @@ const newTable = (game: Game): Table => {
     toShuffle: [],
     touched: untouched(),
     stood: {},
+    haste: unhurried(),
     known: nothingKnown(),
     places: {},
     kinds: {},

@@ -3,6 +3,7 @@ import { has } from "../kernel/list";
 import type { Word } from "../kernel/words";
 import { unsay } from "./adopt/begin";
 import { type Choice, choice } from "./choice";
+import { canSkip } from "./haste";
 import { open, shownTo } from "./pages";
 import type { Table } from "./table";
 import { takeBack } from "./take-back";
@@ -38,6 +39,13 @@ export const doorsFor = (table: Table, colour: Word): readonly Choice[] => {
     doors.push(
       choice("undo", own(table, "table.undo", {}), () => {
         undoFor(table, colour);
+      }),
+    );
+  }
+  if (shows === "ask" && canSkip(table)) {
+    doors.push(
+      choice("skip", own(table, "table.skip", {}), () => {
+        table.haste.skips = true;
       }),
     );
   }

@@ -1,3 +1,4 @@
+import { breathe } from "../kernel/breath";
 import { copy } from "../kernel/copy";
 import type { Act } from "../kernel/game";
 import { has, joined, kept, mapped, most, withItem } from "../kernel/list";
@@ -5,6 +6,7 @@ import type { Event, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import { census, isOurs, type Loose, turnToShow } from "./census";
 import { faceShown, ownValue, valueFor } from "./dice";
+import { hastens, paceOf, takesTime } from "./haste";
 import { lend } from "./lend";
 import { letsLie } from "./lets-lie";
 import { tellNext } from "./report";
@@ -18,6 +20,9 @@ import { drop, rest } from "./worker";
 
 /** Follows the match: one event after another, at the pace of the eye, until the table stands as the state says. */
 
+/** Whether each event is followed by what moves with it. */
+const isShown = (table: Table): boolean => paceOf(table) !== "jump" && !hastens(table);
+
 const PAUSE = { slow: 40, brisk: 6, jump: 1 } as const;
 
 const isThere = ({ object }: Loose): boolean => !object.isDestroyed();
@@ -29,11 +34,11 @@ const loosePiecesAt = ({ known, places }: Table, at: Word): readonly Loose[] =>
 type Thrown = Extract<Act, { readonly act: "roll" }>["dice"];
 
 /** The game lifts a die to show another face; where nothing is to be waited for it is turned as it lies. */
-const throwTo = ({ known, settings, layout }: Table, { object, kind }: Loose, up: Word): void => {
+const throwTo = (table: Table, { object, kind }: Loose, up: Word): void => {
+  const { known, layout } = table;
   const turn = turnToShow(known, kind, object, up);
   if (turn === undefined) return;
-  if (settings.pace !== "jump")
-    object.setRotationValue(isOurs(object) ? ownValue(object, up) : valueFor(layout.sides[kind], up));
+  if (isShown(table)) object.setRotationValue(isOurs(object) ? ownValue(object, up) : valueFor(layout.sides[kind], up));
   else object.setRotation(turn);
 };
 
@@ -45,7 +50,7 @@ const TUMBLES = 16;
 
 /** A die that nobody threw tumbles before it shows what it does. */
 const tumble = (table: Table, dice: readonly TtsObject[]): void => {
-  if (dice.length === 0 || table.settings.pace === "jump") return;
+  if (dice.length === 0 || !isShown(table)) return;
   for (const die of dice) {
     die.setVelocity(TOSS);
     die.setAngularVelocity(SPIN);
@@ -99,25 +104,38 @@ const perform = (table: Table, act: Act): readonly TtsObject[] => {
   return thrown(table, act.dice);
 };
 
+/** As much work as an event is that is only told. */
+const TOLD = 40;
+
 const followOne = (table: Playing, shadow: object, event: Event): void => {
   evolveShadow(table, shadow, event);
   shine(table);
   let moved: readonly TtsObject[] = [];
   for (const act of table.game.acts(event)) moved = joined(moved, perform(table, act));
+  if (!isShown(table)) {
+    breathe(TOLD);
+    return;
+  }
   untilStill(table, moved);
-  if (table.settings.pace === "jump") return;
   const kinds = sceneMoved(table);
   touchKinds(table, kinds);
   const round = bringThere(table, kinds);
   untilStill(table, shuffleDue(table));
-  rest(table, round !== "still" ? PAUSE[table.settings.pace] : 1);
+  rest(table, round !== "still" ? PAUSE[paceOf(table)] : 1);
 };
 
-/** Shows all that has not been told. */
+/** Tells all that has not been told; it is shown at once, or its pieces come along later. */
 export const follow = (table: Playing): void => {
   for (let event = tellNext(table); event !== undefined; event = tellNext(table)) {
     if (table.shadow !== "none") followOne(table, table.shadow, event);
   }
+  if (hastens(table)) table.haste.isBehind = true;
+  else comeAlong(table);
+};
+
+/** Whatever was told and is not where the state says comes there together. */
+export const comeAlong = (table: Playing): void => {
+  table.haste.isBehind = false;
   table.laid = laidStill(table);
   touchKinds(table, sceneMoved(table));
   if (letsLie(table)) return;
@@ -137,6 +155,8 @@ export const catchUp = (table: Table): void => {
   table.facts = [];
   table.undoAsked = "none";
   table.stood = {};
+  table.haste.isBehind = false;
+  takesTime(table);
   table.shadow = table.match === "none" ? "none" : copy(table.match.state);
   if (table.match === "none") table.asked = "none";
   table.stale = "all";

@@ -7,7 +7,8 @@ import type { Draw, Input, OpenAsk, Say, Seat, Word } from "../kernel/words";
 import { bringBack } from "./bring-back";
 import { census } from "./census";
 import { unlockAll } from "./send";
-import { catchUp, follow } from "./follow";
+import { catchUp, comeAlong, follow } from "./follow";
+import { hastens, takesTime, takesTurn } from "./haste";
 import { refreshPanel } from "./panel";
 import { pointOut } from "./point-out";
 import { noteStanding } from "./recap";
@@ -28,6 +29,8 @@ import { begin, isBusy, patiently, rest } from "./worker";
 
 const BOT_THINKS = 25;
 const CHANCE_WAITS = 10;
+
+const isHurried = (table: Table): boolean => table.settings.pace === "jump" || hastens(table);
 
 /** Tells how it ended, if it has. */
 const tellEnd = (table: Playing): void => {
@@ -92,6 +95,7 @@ export const give = (table: Playing, input: Input, colour: Word): void => {
     return;
   }
   goOnWithWalks(table, input.seat);
+  takesTurn(table, input.seat);
   table.facts = [];
   table.aside = "";
   table.undoAsked = "none";
@@ -170,15 +174,14 @@ const sayOfBot = (table: Playing, asked: OpenAsk): Say => {
   return say;
 };
 
-/** What the table answers by itself: for a bot, or where there is nothing to be asked. */
-const answerByItself = (table: Playing, asked: Asked): Input | "none" => {
+/** How the table comes to an answer of its own: by the guide, by a bot's thoughts, or because there is nothing to ask. */
+type Answering = (this: void) => Input;
+
+const answeringItself = (table: Playing, asked: Asked): Answering | "none" => {
   const { waiting } = asked;
   if (waiting.for !== "answers") return "none";
   const guided = saidByGuide(table);
-  if (guided !== "none") {
-    rest(table, table.settings.pace === "jump" ? 1 : BOT_THINKS);
-    return guided;
-  }
+  if (guided !== "none") return () => guided;
   // Whatever else is open, nobody comes before the learner.
   if (isGuided(table)) return "none";
   for (const open of waiting.asks) {
@@ -188,37 +191,48 @@ const answerByItself = (table: Playing, asked: Asked): Input | "none" => {
       const isBots = botOf(table, seat) !== "none";
       const say = isBots ? "several" : routine(table, asked, open);
       if (isBots || say !== "several") {
-        rest(table, table.settings.pace === "jump" ? 1 : BOT_THINKS);
-        return { at: table.match.at, seat, to: step.do, say: say === "several" ? sayOfBot(table, open) : say };
+        return () => ({
+          at: table.match.at,
+          seat,
+          to: step.do,
+          say: say === "several" ? sayOfBot(table, open) : say,
+        });
       }
     }
   }
   return "none";
 };
 
-/** What the table does next by itself; for people, what they are asked is shown. */
-const nextByItself = (table: Playing): Input | "roll" | "none" => {
+/** What comes next: what the table does by itself, or first the pieces that are behind; "none" where people are asked. */
+type Next = Input | "roll" | "come along" | "none";
+
+const nextByItself = (table: Playing): Next => {
   const asked = ask(table);
-  const { waiting } = asked;
-  refreshPanel(table);
-  if (table.match.paused) return "none";
+  const { paused } = table.match;
   // The dice of a lesson fall as it tells of them.
-  if (waiting.for === "chance" && (table.settings.chance === "quick" || isTaught(table))) {
-    rest(table, table.settings.pace === "jump" ? 1 : CHANCE_WAITS);
+  const rolls = asked.waiting.for === "chance" && (table.settings.chance === "quick" || isTaught(table));
+  const answering = paused ? "none" : answeringItself(table, asked);
+  if (table.haste.isBehind && (paused || !rolls) && answering === "none") return "come along";
+  refreshPanel(table);
+  if (paused) return "none";
+  if (rolls) {
+    rest(table, isHurried(table) ? 1 : CHANCE_WAITS);
     return "roll";
   }
-  const input = answerByItself(table, asked);
-  if (input === "none") {
-    noteStanding(table);
-    findHints(table);
-    pointOut(table);
-    refreshPanel(table);
+  if (answering !== "none") {
+    rest(table, isHurried(table) ? 1 : BOT_THINKS);
+    return answering();
   }
-  return input;
+  takesTime(table);
+  noteStanding(table);
+  findHints(table);
+  pointOut(table);
+  refreshPanel(table);
+  return "none";
 };
 
 /** Whatever somebody does before it is found comes first. */
-const patientlyFound = (table: Playing): Input | "roll" | "none" => patiently(table, () => nextByItself(table));
+const patientlyFound = (table: Playing): Next => patiently(table, () => nextByItself(table));
 
 /** The table does by itself whatever it does: roll, answer what has one answer, let bots speak. */
 export const goOn = (table: Playing): void => {
@@ -228,7 +242,8 @@ export const goOn = (table: Playing): void => {
       takeStock(table);
       return;
     }
-    if (next === "roll") roll(table);
+    if (next === "come along") comeAlong(table);
+    else if (next === "roll") roll(table);
     else give(table, next, "");
   }
 };

@@ -49,6 +49,7 @@ export const offerKeys = (table: Table): void => {
   key("key.usual", {}, usualOnes, 0);
   for (let i = 0; i < ANSWERS; i++) key("key.answer", { n: i + 1 }, answers, i);
   key("table.undo", {}, door("undo"), 0);
+  key("table.skip", {}, door("skip"), 0);
   key("table.why", {}, door("why"), 0);
   key("table.settings", {}, door("settings"), 0);
   const item = (said: TableKey, offered: Offered): void => {

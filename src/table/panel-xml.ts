@@ -6,7 +6,7 @@ import { button, element, label } from "./xml";
 /** The panel's elements, made once: what they say changes, the tree does not, so the screen never flickers. */
 
 export const CHOICES = 12;
-export const CONTROLS = ["undo", "why", "lesson", "aside", "settings"] as const;
+export const CONTROLS = ["undo", "skip", "why", "lesson", "aside", "settings"] as const;
 const PREFIX = "outbreak-";
 export const CLICKED = "outbreakClicked";
 export const TYPED = "outbreakTyped";

@@ -5,6 +5,7 @@ import type { TtsObject } from "../tts/api";
 import { tellOnce, unopposed } from "./against";
 import { digOut } from "./buried";
 import { census, countAgain, countIfAmiss, forgetAll } from "./census";
+import { paceOf } from "./haste";
 import { spotUnder } from "./layout";
 import { letsLie } from "./lets-lie";
 import { matchAll, type Matching, type Move } from "./match-places";
@@ -33,11 +34,11 @@ export const isStill = (object: TtsObject): boolean => object.isDestroyed() || !
 
 /** Until nothing of this glides any more. */
 export const untilStill = (table: Table, objects: readonly TtsObject[]): void => {
-  if (objects.length === 0 || table.settings.pace === "jump") rest(table, 1);
+  if (objects.length === 0 || paceOf(table) === "jump") rest(table, 1);
   else untilEach(table, objects, isStill, LOOK);
 };
 
-const waysOf = ({ layout, known, settings }: Table): Ways => ({ layout, known, pace: settings.pace });
+const waysOf = (table: Table): Ways => ({ layout: table.layout, known: table.known, pace: paceOf(table) });
 
 const isLaid = ({ laid }: Table, { piece }: Move): boolean => laid[piece.guid] !== undefined;
 

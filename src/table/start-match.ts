@@ -97,6 +97,8 @@ const layOut = (table: Table, seats: number, withBots: boolean): void => {
   table.nextSeed = -1;
   table.botDice = seeded(seed + 1);
   table.log = [];
+  // Whatever anybody had open, it is the match that is asked about now.
+  table.pages = {};
   sitAtHands(table);
   if (withBots) seatBots(table, match);
   else table.bots = {};

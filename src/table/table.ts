@@ -11,6 +11,7 @@ import type { TtsObject, TtsVector } from "../tts/api";
 import type { Adopting } from "./adopt/adopting";
 import type { Written, WrittenPast } from "./keeping";
 import type { Known } from "./census";
+import type { Haste } from "./haste";
 import type { Layout } from "./layout";
 import type { Lit } from "./lit";
 import type { Stood } from "./recap";
@@ -159,6 +160,8 @@ export interface Eye {
   touched: Touched;
   /** How each seat stood when it was asked last. */
   stood: Record<Seat, Stood>;
+  /** How much of what is done there is time to show. */
+  readonly haste: Haste;
 }
 
 /** Where a hand has laid something out, and for which seat's answer. */

@@ -27,6 +27,8 @@ export interface Worker {
   bides: boolean;
   /** Frames that it still rests. */
   frames: number;
+  /** Frames that it has rested in all: its clock. */
+  passed: number;
   isTicking: boolean;
   /** The frame that was asked for last: one that was asked for before comes to nothing. */
   asked: number;
@@ -49,6 +51,7 @@ export const newWorker = (broke: Worker["broke"]): Worker => ({
   isGivenUp: false,
   bides: false,
   frames: 0,
+  passed: 0,
   isTicking: false,
   asked: 0,
   broke,
@@ -72,6 +75,7 @@ const GIVEN_UP = "given up";
 /** Lets so many frames pass. */
 export const rest = ({ worker }: Working, frames: number): void => {
   worker.frames = frames;
+  worker.passed += frames;
   coroutine.yield();
   if (worker.isGivenUp) throw GIVEN_UP;
 };

@@ -29,6 +29,8 @@ describe("play with bots", () => {
     expect(offered(hand)).toEqual(["3 seats", "4 seats", "Bots: bold", "Back to the game"]);
     press(table, hand, "4 seats");
     expect(seatsOf(table).map(([bot]) => bot)).toEqual(["none", "none", "bold", "bold"]);
+    // Nobody has to leave the page by which it was begun.
+    expect(offered(hand)).not.toContain("4 seats");
     expect(
       seatsOf(table)
         .flatMap(([, colours]) => colours)

@@ -103,6 +103,7 @@ export const tableText = {
   "table.over": "The match is over: {rule}",
   "table.again": "New match",
   "table.undo": "Undo",
+  "table.skip": "Skip",
   "table.undone": "{seat} took the last answer back.",
   "table.undoAsk": "{seat} wants to take back an answer past what came up since.",
   "table.undoYes": "Let it be taken back",

@@ -106,6 +106,7 @@ export const tableText: Readonly<Record<TableKey, string>> = {
   "table.over": "Partia skończona: {rule}",
   "table.again": "Nowa partia",
   "table.undo": "Cofnij",
+  "table.skip": "Pomiń",
   "table.undone": "{seat} cofa ostatnią odpowiedź.",
   "table.undoAsk": "{seat} chce cofnąć odpowiedź sprzed tego, co od tamtej pory wyszło na jaw.",
   "table.undoYes": "Niech cofnie",

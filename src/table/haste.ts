@@ -1,0 +1,68 @@
+import { has, kept } from "../kernel/list";
+import type { Seat } from "../kernel/words";
+import type { Settings } from "./settings";
+import type { Playing, Table } from "./table";
+import { isGuided } from "./teaching";
+import { botOf } from "./who-speaks";
+import { isIdle } from "./worker";
+
+/**
+ * What is done between two decisions of people's is shown one thing after the other, as long as there is time for that.
+ * Then all of it is told as it happens, and the pieces come along together when somebody is asked again.
+ */
+
+export interface Haste {
+  /** At which of the worker's frames people were asked last. */
+  asked: number;
+  /** Which seat does something, and since which frame. */
+  seat: Seat;
+  since: number;
+  /** Somebody has seen enough. */
+  skips: boolean;
+  /** Something was told whose pieces have not come along. */
+  isBehind: boolean;
+}
+
+export const unhurried = (): Haste => ({ asked: 0, seat: "", since: 0, skips: false, isBehind: false });
+
+/** In frames: so long the doings of a bot are shown one by one, and so long whatever is done until people are asked. */
+const ONE_BY_ONE = { ofBot: 90, ofAll: 300 } as const;
+
+const ofPeople = (table: Playing): readonly Seat[] => kept(table.match.seats, (seat) => botOf(table, seat) === "none");
+
+/** Whether there is no more time for one thing after the other. A guide takes its own, and so do bots among themselves. */
+const isLate = (table: Playing): boolean => {
+  const { haste, worker, settings } = table;
+  if (settings.pace !== "brisk" || isGuided(table) || ofPeople(table).length === 0) return false;
+  if (worker.passed - haste.asked > ONE_BY_ONE.ofAll) return true;
+  return botOf(table, haste.seat) !== "none" && worker.passed - haste.since > ONE_BY_ONE.ofBot;
+};
+
+/** Whether what happens is told only, and its pieces come along later. */
+export const hastens = (table: Table): boolean =>
+  table.haste.skips || (table.match !== "none" && isLate({ ...table, match: table.match }));
+
+/** At which pace what is shown is shown now. */
+export const paceOf = ({ haste, settings }: Table): Settings["pace"] => (haste.skips ? "jump" : settings.pace);
+
+/** A seat does something: another than the one before has time of its own. */
+export const takesTurn = ({ haste, worker, match }: Playing, seat: Seat): void => {
+  if (haste.seat === seat || !has(match.seats, seat)) return;
+  haste.seat = seat;
+  haste.since = worker.passed;
+};
+
+/** People are asked: what comes of their answer is shown from its beginning again. */
+export const takesTime = ({ haste, worker }: Table): void => {
+  haste.asked = worker.passed;
+  haste.seat = "";
+  haste.skips = false;
+};
+
+/** Whether there is anything that somebody could have seen enough of. */
+export const canSkip = (table: Table): boolean => {
+  const { asked, haste, settings } = table;
+  if (settings.pace === "jump" || haste.skips || table.match === "none" || isIdle(table)) return false;
+  if (asked === "none" || asked.isOld) return true;
+  return kept(asked.questions, ({ isWaitedFor }) => isWaitedFor).length === 0;
+};
