@@ -18,10 +18,12 @@ import { keep } from "./keeping";
 import { layoutOf } from "./layout";
 import { lightChoice, lightReach, offerBare, offerPiece, unlight } from "./lights";
 import { offerMenu } from "./menu";
+import { offer } from "./offer";
 import { offerBoard } from "./on-board";
 import { refreshPanel } from "./panel";
 import { CLICKED, LOG_ID, POINTED, TYPED, UNPOINTED } from "./panel-xml";
 import { lookRound, satDown } from "./people";
+import { write } from "./report";
 import { hearTyped } from "./rosters";
 import { drawScreen } from "./screen";
 import { script, thisObject } from "./script";
@@ -33,6 +35,7 @@ import { stumble } from "./stumble";
 import { isPlaying, type Table } from "./table";
 import { takeUp } from "./taking-up";
 import { untouched } from "./touched";
+import { own } from "./voice";
 import { begin, newWorker } from "./worker";
 
 /** The controller's script: what the game calls by name, handed to the table. */
@@ -103,6 +106,8 @@ const newTable = (game: Game): Table => {
     menued: {},
     stumbles: 0,
     stumbled,
+    load: "none",
+    brokeLoad: "",
     worker: newWorker(stumbled),
   };
   return table;
@@ -129,25 +134,35 @@ const whenItRests = (table: Table, object: TtsObject, then: (this: void) => void
   });
 };
 
-/** Takes up what was kept; whatever the table looked like when it was saved or rewound, it is brought to what the rules say. */
-const load = (table: Table, screen: Screen, memo: string, saved: string): void => {
-  table.unread = saved;
-  begin(table, () => {
-    takeUp(table, memo, saved);
-    if (isPlaying(table)) {
-      sitAtHands(table);
-      standAgain(table);
-    }
-    offerMenu(table);
-    offerKeys(table);
-    offerSlate(table);
-    offerBoard(table);
-    offerBare(table);
+/** Whatever the game forgets with each load. */
+const offerAll = (table: Table, screen: Screen): void => {
+  offer(table, () => {
+    thisObject().max_typed_number = LARGEST_SEED;
+  });
+  offerMenu(table);
+  offerKeys(table);
+  offerSlate(table);
+  offerBoard(table);
+  offerBare(table);
+  offer(table, () => {
     watchScreen(table, LOG_ID, () => {
       screen.colours = "not there";
       refreshPanel(table);
     });
+  });
+};
+
+/** Takes up what was kept; whatever the table looked like when it was saved or rewound, it is brought to what the rules say. */
+const load = (table: Table, screen: Screen): void => {
+  begin(table, () => {
+    takeUp(table);
+    if (isPlaying(table)) sitAtHands(table);
+    table.load = "none";
+    table.stumbles = 0;
+    offerAll(table, screen);
+    if (isPlaying(table)) standAgain(table);
     refreshPanel(table);
+    if (table.brokeLoad !== "") write(table, own(table, "table.stumbled", { what: table.brokeLoad }));
   });
 };
 
@@ -183,8 +198,13 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
   };
 
   hears("onLoad", (saved: string) => {
-    thisObject().max_typed_number = LARGEST_SEED;
-    load(table, screen, thisObject().memo, saved);
+    // Before anything that can fail: a save that comes before all is read gives this back.
+    table.unread = saved;
+    const read = (): void => {
+      load(table, screen);
+    };
+    table.load = read;
+    read();
   });
 
   script["onSave"] = (): string => keep(table);

@@ -35,8 +35,8 @@ export const drawLog = (table: Table, screen: Screen): void => {
   setText(screen, LOG_ID, lastLines(table.log));
   const seeing = withItem(withoutAll(table.seated, table.settings.logClosed), SPECTATORS).join("|");
   if (screen.sent[LOG_PANEL_ID] !== seeing) {
-    screen.sent[LOG_PANEL_ID] = seeing;
     UI.setAttributes(LOG_PANEL_ID, { visibility: seeing });
+    screen.sent[LOG_PANEL_ID] = seeing;
   }
   screen.clicks[LOG_CLOSE_ID] = ({ color }) => {
     if (has(table.settings.logClosed, color)) return;

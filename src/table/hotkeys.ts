@@ -3,6 +3,7 @@ import type { Word } from "../kernel/words";
 import type { Choice } from "./choice";
 import { doorsFor } from "./doors";
 import { guarded } from "./guarded";
+import { offer } from "./offer";
 import { paged } from "./paged";
 import type { Table } from "./table";
 import type { TableKey } from "./text/en";
@@ -42,8 +43,10 @@ const door =
 /** Both are forgotten with each load. Those of others at this table are left alone: nothing is cleared. */
 export const offerKeys = (table: Table): void => {
   const key = (said: TableKey, slots: Readonly<Record<string, unknown>>, offered: Offered, at: number): void => {
-    addHotkey(own(table, "key.label", { does: own(table, said, slots) }), (colour) => {
-      press(table, colour, offered, at);
+    offer(table, () => {
+      addHotkey(own(table, "key.label", { does: own(table, said, slots) }), (colour) => {
+        press(table, colour, offered, at);
+      });
     });
   };
   key("key.usual", {}, usualOnes, 0);
@@ -53,8 +56,10 @@ export const offerKeys = (table: Table): void => {
   key("table.why", {}, door("why"), 0);
   key("table.settings", {}, door("settings"), 0);
   const item = (said: TableKey, offered: Offered): void => {
-    addContextMenuItem(own(table, said, {}), (colour) => {
-      press(table, colour, offered, 0);
+    offer(table, () => {
+      addContextMenuItem(own(table, said, {}), (colour) => {
+        press(table, colour, offered, 0);
+      });
     });
   };
   item("key.usual", usualOnes);

@@ -5,6 +5,7 @@ import type { TtsObject, TtsVector, VectorLine } from "../tts/api";
 import { isOurs } from "./census";
 import { guarded } from "./guarded";
 import { cutInLines } from "./hints";
+import { offer } from "./offer";
 import { clickAt, wonderAt } from "./on-board";
 import { script, thisObject } from "./script";
 import { isPlaying, type Playing, type Table } from "./table";
@@ -59,10 +60,10 @@ const darken = (table: Table): void => {
   for (const object of table.alight) if (!object.isDestroyed()) object.highlightOff();
   table.alight = [];
   if (!table.isRinged) return;
-  table.isRinged = false;
   thisObject().setVectorLines([]);
   const labels = kept(thisObject().getButtons() ?? [], ({ click_function: called }) => called === LABEL);
   for (let i = labels.length - 1; i >= 0; i--) thisObject().removeButton(labels[i]?.index ?? 0);
+  table.isRinged = false;
 };
 
 /** A colour looks elsewhere. */
@@ -154,10 +155,14 @@ export const offerBare = (table: Table): void => {
   script[LABEL] = (): void => undefined;
   // A save that was made while something was lit.
   table.isRinged = true;
-  darken(table);
-  addContextMenuItem(own(table, "board.chooseHere", {}), (colour, { x, z }) => {
-    guarded(table, () => {
-      choose(table, { ...NOTHING, colour, x, z });
+  offer(table, () => {
+    darken(table);
+  });
+  offer(table, () => {
+    addContextMenuItem(own(table, "board.chooseHere", {}), (colour, { x, z }) => {
+      guarded(table, () => {
+        choose(table, { ...NOTHING, colour, x, z });
+      });
     });
   });
 };

@@ -5,10 +5,12 @@ import type { TtsObject } from "../tts/api";
 import { standAgain } from "./goes-on";
 import { guarded, inFrames } from "./guarded";
 import { asksGround } from "./adopt/ground";
+import { offer } from "./offer";
 import { open } from "./pages";
 import { script, thisObject } from "./script";
 import { startMatch } from "./start-match";
 import type { Table } from "./table";
+import type { TableKey } from "./text/en";
 import { undoFor } from "./doors";
 import { own, refusalText, tell } from "./voice";
 import { isBusy } from "./worker";
@@ -62,7 +64,7 @@ const drawButton = (table: Table, looks: number): void => {
   const controller = thisObject();
   if (controller.loading_custom && looks > 0) {
     inFrames(table, EVERY, () => {
-      drawButton(table, looks - 1);
+      offerButton(table, looks - 1);
     });
     return;
   }
@@ -79,6 +81,12 @@ const drawButton = (table: Table, looks: number): void => {
   });
 };
 
+const offerButton = (table: Table, looks: number): void => {
+  offer(table, () => {
+    drawButton(table, looks);
+  });
+};
+
 /** Whatever is drawn on an object or put into its menu is gone when its script is loaded again. */
 export const offerMenu = (table: Table): void => {
   const allowed =
@@ -89,14 +97,18 @@ export const offerMenu = (table: Table): void => {
         else tell(colour, own(table, "table.sitFirst", {}));
       });
     };
-  const controller = thisObject();
-  controller.addContextMenuItem(own(table, "menu.setUp", {}), allowed(setUp));
-  controller.addContextMenuItem(own(table, "menu.putRight", {}), allowed(putRight));
-  controller.addContextMenuItem(own(table, "table.undo", {}), allowed(undo));
-  controller.addContextMenuItem(own(table, "table.settings", {}), allowed(openSettings));
+  const item = (said: TableKey, does: (this: void, table: Table, colour: Word) => void): void => {
+    offer(table, () => {
+      thisObject().addContextMenuItem(own(table, said, {}), allowed(does));
+    });
+  };
+  item("menu.setUp", setUp);
+  item("menu.putRight", putRight);
+  item("table.undo", undo);
+  item("table.settings", openSettings);
   const pressed = allowed(openSettings);
   script[PRESSED] = (_controller: TtsObject, colour: Word): void => {
     pressed(colour);
   };
-  drawButton(table, LOOKS);
+  offerButton(table, LOOKS);
 };

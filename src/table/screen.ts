@@ -88,8 +88,8 @@ const drawHints = (table: Table, screen: Screen, colour: Word): void => {
     const id = choiceId(colour, i);
     const tooltip = tooltips[screen.named[id]?.about ?? ""] ?? "";
     if ((screen.sent[id + ".tooltip"] ?? "") !== tooltip) {
-      screen.sent[id + ".tooltip"] = tooltip;
       UI.setAttributes(id, { tooltip });
+      screen.sent[id + ".tooltip"] = tooltip;
     }
   }
   screen.unhinted[colour] = isBare;
@@ -97,12 +97,13 @@ const drawHints = (table: Table, screen: Screen, colour: Word): void => {
 
 /** Puts our elements beside whatever else this table's screen holds, then draws when they can be touched. */
 const lay = (table: Table, screen: Screen, colours: readonly Word[]): void => {
-  screen.colours = colours;
   forgetShared(screen);
   for (const colour of colours) forget(screen, colour);
   const others = kept(UI.getXmlTable() ?? [], (node) => !isOurs(node));
   for (const node of panelXml(colours, thisObject().guid)) others.push(node);
   UI.setXmlTable(others);
+  // Not before they are there: what failed is put there anew.
+  screen.colours = colours;
   refreshPanel(table);
 };
 
@@ -118,6 +119,8 @@ const forget = (screen: Screen, colour: Word): void => {
 };
 
 export const drawScreen = (table: Table, screen: Screen): void => {
+  // Before all is read there are no words.
+  if (table.load !== "none") return;
   const seated = getSeatedPlayers();
   if (UI.loading) {
     inFrames(table, 2, () => {

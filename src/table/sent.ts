@@ -33,12 +33,12 @@ const fingerprint = (attributes: Readonly<Record<string, string>>): string =>
 export const setLook = (screen: Screen, id: string, attributes: Readonly<Record<string, string>>): void => {
   const print = fingerprint(attributes);
   if (screen.sent[id] === print) return;
-  screen.sent[id] = print;
   UI.setAttributes(id, attributes);
+  screen.sent[id] = print;
 };
 
 export const setText = (screen: Screen, id: string, text: string): void => {
   if (screen.sent[id] === text) return;
-  screen.sent[id] = text;
   UI.setValue(id, text);
+  screen.sent[id] = text;
 };

@@ -14,7 +14,6 @@ const lightNow = ({ game, shadow, settings, known }: Table): Light =>
 export const shine = (table: Table): void => {
   const light = lightNow(table);
   if (light === table.light) return;
-  table.light = light;
   if (light !== "day") {
     if (table.ownLight === "none") table.ownLight = litHere();
     putOn(LIGHTS[light]);
@@ -22,4 +21,6 @@ export const shine = (table: Table): void => {
     putOn(table.ownLight);
     table.ownLight = "none";
   }
+  // Not before it is lit: what failed is lit anew.
+  table.light = light;
 };

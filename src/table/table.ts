@@ -241,6 +241,10 @@ export interface Stumbling {
   stumbles: number;
   /** Hears what went wrong in a frame of the table's own. */
   readonly stumbled: (this: void, what: string) => void;
+  /** Reads what was kept, from its beginning; "none" when that is done. */
+  load: ((this: void) => void) | "none";
+  /** What went wrong with that: it is told when there are words to tell it in. */
+  brokeLoad: string;
 }
 
 /** A match that teaches. */

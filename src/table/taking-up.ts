@@ -1,7 +1,7 @@
 import { breathe } from "../kernel/breath";
 import { seeded } from "../kernel/generator";
 import { linesBefore, matchOf } from "../kernel/keep";
-import { joined, withItem } from "../kernel/list";
+import { has, joined, withItem } from "../kernel/list";
 import { optionsOf } from "../kernel/match";
 import type { Seat, Word } from "../kernel/words";
 import { bindTo } from "./adopt/bind-to";
@@ -13,6 +13,7 @@ import { readWhole } from "./read-whole";
 import { type Claims, NO_CLAIMS } from "./seats";
 import { ASKING, type Asking, settingsOf } from "./settings";
 import { write } from "./report";
+import { thisObject } from "./script";
 import { layHere } from "./settling";
 import { isPlaying, type Table } from "./table";
 import { teachOn } from "./teaching";
@@ -85,8 +86,8 @@ const withLines = (match: unknown): unknown => {
   return { ...match, kept: 2, oldest: 0, past, snapshots: [] };
 };
 
-const setAside = (table: Table, text: string): void => {
-  table.setAside = withItem(table.setAside, text);
+export const setAside = (table: Table, text: string): void => {
+  if (!has(table.setAside, text)) table.setAside = withItem(table.setAside, text);
   write(table, own(table, "table.unreadable", {}));
 };
 
@@ -178,10 +179,11 @@ const takeHere = (table: Table, kept: unknown): void => {
 };
 
 /** The words of this table, then what was kept. What cannot be read is set aside whole, and everybody is told. */
-export const takeUp = (table: Table, memo: string, saved: string): void => {
-  const brought = readWhole(memo);
+export const takeUp = (table: Table): void => {
+  const brought = readWhole(thisObject().memo);
   table.text = wordsIn(brought);
   takeBinding(table, brought);
-  if (saved !== "") takeDocument(table, readWhole(saved), saved);
+  const { unread } = table;
+  if (unread !== "") takeDocument(table, readWhole(unread), unread);
   table.unread = "";
 };
