@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clickFirst } from "../../src/cli/bench/clicks";
 import { GAME_NAMES, withGame } from "../../src/games/index";
-import { keptOf } from "../../src/kernel/keep";
+import { type Kept, keptOf } from "../../src/kernel/keep";
 import { started } from "../../src/kernel/match";
 import { inputsIn } from "../../src/kernel/past";
 import { seatsFor } from "../../src/kernel/replay-code";
@@ -14,14 +14,18 @@ const COLOURS: Readonly<Record<string, string>> = { "survivor-duel": "Red" };
 
 const ROLLED_WITHIN = 60;
 
-/** Clicks on what is offered first until nature has brought something. */
+/** Clicks on what is offered first until nature has brought something: the first click begins the match, if none is on. */
 const playedToChance = (table: OpenTable, colour: string): void => {
   const hand = table.seat(colour);
   for (let clicks = 0; clicks < ROLLED_WITHIN; clicks++) {
     clickFirst(hand);
     calm(table);
-    const { match } = JSON.parse(controllerOn(table).vm?.call("onSave") as string) as { match: { past?: string[] } };
-    if (inputsIn(match.past ?? []).some(({ seat }) => seat === "nature")) return;
+    expect(heard(table).filter((line) => /^Something went wrong|^The table does not come right/.test(line))).toEqual(
+      [],
+    );
+    const kept: unknown = keptIn(controllerOn(table));
+    expect(kept, "the first click begins no match").not.toBe("none");
+    if (inputsIn((kept as Kept).past).some(({ seat }) => seat === "nature")) return;
   }
   throw new Error("nothing was rolled or drawn");
 };
