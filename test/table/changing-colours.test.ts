@@ -112,6 +112,47 @@ describe("a question in the middle of which somebody changes colour", () => {
   });
 });
 
+describe("hot seat: one person who is at one colour after another", () => {
+  test("finds at each the question as it was left, and no word is lost", () => {
+    const table = sitDown(builtSave("dying-light"), { seated: ["Yellow", "Red"] });
+    const [yellow, red] = [table.seat("Yellow"), table.seat("Red")];
+    press(table, yellow, "2 players");
+    sit(table, yellow, "Player 1");
+    sit(table, red, "Player 2");
+    press(table, red, "Bram");
+    press(table, yellow, "Ash");
+    const asked = { Yellow: questionTo(yellow), Red: questionTo(red) };
+    expect(asked.Yellow).toBe(GEAR);
+    const choices = { Yellow: offered(yellow), Red: offered(red) };
+    for (const colour of ["Red", "Yellow", "Red", "Yellow"] as const) {
+      // Whatever was open there is put away by who sits down.
+      press(table, table.seat(colour), "Settings");
+      const hand = table.sit(colour, "One person");
+      calm(table);
+      expect([questionTo(hand), offered(hand)]).toEqual([asked[colour], choices[colour]]);
+    }
+    press(table, table.sit("Yellow", "One person"), "Square");
+    press(table, table.sit("Red", "One person"), choices.Red[0] ?? "");
+    press(table, table.sit("Yellow", "One person"), "Bow");
+    expect(saidBy(table, "p1")[0]).toMatch(/^ash,square,.*bow$/);
+    for (let words = 0; saidBy(table, "p2").length === 0 && words < 4; words++)
+      press(table, red, offered(red)[0] ?? "");
+    expect(saidBy(table, "p2")[0]).toMatch(/^bram,/);
+  });
+
+  test("who sits down at a colour that has no seat is not asked what another's seat is", () => {
+    const table = begun("Red", "Blue");
+    const blue = table.sit("Blue", "Player 1");
+    calm(table);
+    expect(questionTo(blue)).toContain("Waiting for Player 1.");
+    const yellow = table.sit("Yellow", "Player 1");
+    calm(table);
+    expect(questionTo(yellow)).toBe(GEAR);
+    press(table, yellow, "Square", "Bow");
+    expect(saidBy(table, "p1")[0]).toMatch(/^ash,square,.*bow$/);
+  });
+});
+
 const MULLIGAN = "Mulligan / Which cards do you return?";
 
 /** Blue has answered, and Red has chosen one card of its hand, not yet all. */
@@ -125,6 +166,21 @@ const dealt = (): { readonly table: OpenTable; readonly blue: Hand; readonly car
   press(table, red, "Fire Axe");
   return { table, blue, cards: offered(red).filter((word) => !offered(blue).includes(word)) };
 };
+
+test("hot seat with hands of cards: each colour is asked about its own, and what it has chosen stays chosen", () => {
+  const { table, blue, cards } = dealt();
+  table.sit("Blue", "Player 1");
+  calm(table);
+  expect(questionTo(blue)).toBe("Waiting for Player 1. / ");
+  expect(offered(blue).filter((word) => cards.includes(word))).toEqual([]);
+  const red = table.sit("Red", "Player 1");
+  calm(table);
+  expect(questionTo(red)).toBe(MULLIGAN);
+  expect(offered(red)).toEqual(expect.arrayContaining([...cards]));
+  expect(cards).toContain("● Fire Axe");
+  press(table, red, "That is all");
+  expect(saidBy(table, "p1").at(-1)).not.toBe("");
+});
 
 describe("a seat with a hand of cards whose people have left", () => {
   test("is not everybody's: the others are told, and may take it over by a click", () => {
