@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { below, type Generator, seeded } from "../../src/kernel/generator";
+import { below, type Generator, seeded, wholeSeed } from "../../src/kernel/generator";
 
 const M1 = 4294967087n;
 const M2 = 4294944443n;
@@ -33,6 +33,20 @@ test("100,000 numbers as whole numbers without limit give them", () => {
   for (let i = 0; i < 100_000; i++) {
     const expected = Number(next());
     if (raw(generator) !== expected) expect.fail(`draw ${String(i)} is not ${String(expected)}`);
+  }
+});
+
+test.each([0.5, 7.25, -1, -0.5, NaN, Infinity, -Infinity, 1e15, 1e16])("%d is no seed", (seed) => {
+  expect(() => seeded(seed)).toThrow("a seed that is no whole number");
+  const whole = wholeSeed(seed);
+  expect(Number.isInteger(whole) && whole >= 0).toBe(true);
+  expect(() => seeded(whole)).not.toThrow();
+});
+
+test("the largest seed, and the smallest", () => {
+  for (const seed of [0, 1e15 - 1]) {
+    expect(wholeSeed(seed)).toBe(seed);
+    for (const part of Object.values(seeded(seed)) as number[]) expect(Number.isInteger(part)).toBe(true);
   }
 });
 
