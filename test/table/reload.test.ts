@@ -1,8 +1,10 @@
 import type { Kept } from "../../src/kernel/keep";
 import { describe, expect, test } from "vitest";
-import type { OpenTable } from "../../src/host/open";
+import { type OpenTable, openTable } from "../../src/host/open";
 import { dyingLight } from "../../src/games/dying-light/game";
+import { GAME_NAMES, withGame } from "../../src/games/index";
 import { canonical } from "../../src/kernel/canonical";
+import { dealtByBots } from "../../src/page/room/dealt";
 import type { SaveState } from "../../src/tts/save";
 import { city } from "../games/dying-light/support/city";
 import { crowds } from "../support/dying-light-table";
@@ -18,6 +20,7 @@ import {
   press,
   sitDown,
 } from "../support/person";
+import { vmInUse } from "../support/vm-in-use";
 import { amiss, keptIn } from "../../src/cli/fuzz/standing-right";
 
 const saved = JSON.parse(builtSave("dying-light")) as SaveState;
@@ -86,6 +89,32 @@ describe("keeping", () => {
       const again = sitDown(table.save());
       expect(amiss(again, dyingLight, controllerOn(again))).toEqual([]);
     }
+  });
+
+  test.each(GAME_NAMES)("%s: a save that comes before all is read gives back the text it was given", (name) => {
+    const seats = withGame(name, ({ seats: { least } }) => Math.max(2, least));
+    const late = dealtByBots(JSON.parse(builtSave(name)) as SaveState, name, seats, 60, 5);
+    const given =
+      late.ObjectStates.find((object) => object.Tags?.includes("outbreak-controller") === true)?.LuaScriptState ?? "";
+    const before = (JSON.parse(given) as { match: Kept }).match;
+    const table = openTable(late, { vm: vmInUse(), seated: ["Yellow"] });
+    let whileRead = 0;
+    for (let frame = 0; frame < 80; frame++) {
+      const text = controllerOn(table).vm?.call("onSave");
+      if (text === given) whileRead++;
+      else {
+        const { past, state } = keptIn(controllerOn(table));
+        expect([frame, past.slice(0, before.at)]).toEqual([frame, before.past]);
+        if (past.length === before.at) expect(canonical(state)).toBe(canonical(before.state));
+      }
+      frames(table, 1);
+    }
+    // The words of the table come first, and take some frames by themselves.
+    expect(whileRead).toBeGreaterThan(2);
+    expect(whileRead).toBeLessThan(80);
+    calm(table);
+    expect(keptIn(controllerOn(table)).past.slice(0, before.at)).toEqual(before.past);
+    table.world.close();
   });
 
   test("what cannot be read is kept whole, everybody is told, and a new match is offered", () => {
