@@ -33,4 +33,4 @@ export const builtPage = async (): Promise<void> => {
 
 /** Every file of the page by the path it is served at. */
 export const pageFiles = (folder: string = BUILT): ReadonlyMap<string, Buffer> =>
-  new Map(filesIn(folder).map((file) => [`/${fromRoot(folder, file)}`, readPlain(file)]));
+  new Map(filesIn(folder).map((file) => [`/${fromRoot(folder, file)}`, readPlain(file, folder)]));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { lstatSync } from "node:fs";
 import { extname } from "node:path";
 import { fileAtAddress } from "../../../build/local-address";
+import { isBehindLink } from "./plain-file";
 
 /** The local files a save points at: pictures and models, and nothing else of this computer. */
 
@@ -15,7 +16,7 @@ const textsIn = (value: unknown): string[] => {
 
 const isThere = (file: string): boolean => {
   try {
-    return lstatSync(file).isFile();
+    return lstatSync(file).isFile() && !isBehindLink(file);
   } catch {
     return false;
   }

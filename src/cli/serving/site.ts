@@ -27,7 +27,7 @@ export const siteFiles = (served: boolean, from: string = DIST, language: string
     const save = withItsFiles(text);
     const table = tableFiles(game, served ? save : withoutPaths(save));
     for (const [path, body] of table) bodies.set(`/${game}/${path}`, body);
-    bodies.set(`/${game}/picture.png`, () => readPlain(file.replace(/\.json$/, ".png")));
+    bodies.set(`/${game}/picture.png`, () => readPlain(file.replace(/\.json$/, ".png"), from));
     return shelfGame(game, JSON.parse(text) as SaveState, language);
   });
   const shelf: Shelf = { language, served, games };
