@@ -228,6 +228,7 @@ const revived = <N extends Nouns>(game: Game<N>, document: Kept, mended: boolean
     changes: 0,
     paused: false,
     broken: "",
+    lost: 0,
   };
   return isSound(match) ? match : "none";
 };

@@ -4,6 +4,7 @@ import { fail } from "./fail";
 import type { Game, Options, Outcome } from "./game";
 import { type Generator, seeded } from "./generator";
 import { chanceCode, sayCode } from "./input-code";
+import { isRecord } from "./is-record";
 import { has, joined, kept, mapped, upended } from "./list";
 import { rolled } from "./nature";
 import { inputIn, lineOf } from "./past";
@@ -43,6 +44,8 @@ export interface Match<N extends Nouns = Nouns> {
   paused: boolean;
   /** What broke, in the program's words; empty while nothing has. */
   broken: string;
+  /** So many answers before it went with it, because they were not taken again. */
+  lost: number;
 }
 
 export const NATURE: Seat = "nature";
@@ -203,6 +206,7 @@ export const backTo = <N extends Nouns>(match: Match<N>, at: number): Match<N> |
     changes: 0,
     paused: false,
     broken: "",
+    lost: 0,
   };
 };
 
@@ -235,23 +239,23 @@ export const replaceBy = <N extends Nouns>(match: Match<N>, by: Match<N>): void 
   match.changes++;
 };
 
-/** Takes a broken input back; where the way to it is broken too, to the last snapshot that stands. */
-const takeBack = <N extends Nouns>(match: Match<N>, at: number): void => {
-  const again = rebuilt(match, at);
-  if (again !== "none") {
-    replaceBy(match, again);
-    return;
-  }
-  const stands = backTo(match, at);
-  if (stands !== "none") replaceBy(match, stands);
+/** Takes back what an input did before it broke; where one before it is not taken again, as far as they are. */
+const takeBack = <N extends Nouns>(match: Match<N>): void => {
+  const { at } = match;
+  const again = backTo(match, at);
+  if (again === "none") return;
+  let goesOn = true;
+  while (goesOn && again.at < at) goesOn = againInto(again, match);
+  replaceBy(match, again);
+  match.lost = at - again.at;
 };
 
 const isText = (value: unknown): boolean => typeof value === "string";
 
 /** What comes from outside may be anything; only words are said. */
-const isInput = ({ seat, to, say }: Input): boolean => {
-  if (!isText(seat) || !isText(to) || !Array.isArray(say)) return false;
-  for (const words of say) {
+const isInput = (input: unknown): input is Input => {
+  if (!isRecord(input) || !isText(input["seat"]) || !isText(input["to"]) || !Array.isArray(input["say"])) return false;
+  for (const words of input["say"]) {
     if (!Array.isArray(words)) return false;
     for (const word of words) if (!isText(word)) return false;
   }
@@ -262,13 +266,12 @@ const isInput = ({ seat, to, say }: Input): boolean => {
 export const judged = <N extends Nouns>(match: Match<N>, input: Input): Judged<N> => {
   if (match.paused) return against(refuseByKernel("K-PAUSED"));
   if (outcomeOf(match) !== "playing") return against(refuseByKernel("K-OVER"));
-  if (input.at !== match.at) return against(refuseByKernel("K-STALE"));
   if (!isInput(input)) return against(refuseByKernel("K-ASK"));
+  if (input.at !== match.at) return against(refuseByKernel("K-STALE"));
   return input.seat === NATURE ? landing(match, input) : taking(match, input);
 };
 
-const pauseFor = <N extends Nouns>(match: Match<N>, at: number, broken: unknown): Answer<N> => {
-  takeBack(match, at);
+const pauseFor = <N extends Nouns>(match: Match<N>, broken: unknown): Answer<N> => {
   match.paused = true;
   match.broken = typeof broken === "string" ? broken : "an error without words";
   return { verdict: refuseByKernel("K-BROKEN"), events: [] };
@@ -283,7 +286,8 @@ export const happened = <N extends Nouns>(match: Match<N>, input: Input, judgeme
     match.changes++;
     return { verdict: "fine", events };
   } catch (broken) {
-    return pauseFor(match, input.at, broken);
+    takeBack(match);
+    return pauseFor(match, broken);
   }
 };
 
@@ -293,7 +297,9 @@ export const answer = <N extends Nouns>(match: Match<N>, input: Input): Answer<N
   try {
     judgement = judged(match, input);
   } catch (broken) {
-    return pauseFor(match, input.at, broken);
+    // Nothing has happened yet that could be taken back.
+    match.lost = 0;
+    return pauseFor(match, broken);
   }
   const answered = happened(match, input, judgement);
   if (answered.verdict === "fine") keepMoment(match);
@@ -334,6 +340,7 @@ export const started = <N extends Nouns>(
     changes: 0,
     paused: false,
     broken: "",
+    lost: 0,
   };
   const events = wentOn(match, () => undefined);
   match.snapshots = [snapshotOf(match)];

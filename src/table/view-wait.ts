@@ -3,6 +3,7 @@ import { lineOf, sentence, wordText } from "../kernel/text";
 import type { Seat, Word } from "../kernel/words";
 import { type Choice, choice, type View } from "./choice";
 import { goOnSoon, rollNow } from "./goes-on";
+import { pausedText } from "./paused";
 import { waitedFor } from "./questions";
 import { slotsOf } from "./slots";
 import type { Table } from "./table";
@@ -32,7 +33,7 @@ export const waitView = (table: Table, colour: Word): View => {
       match.paused = false;
       goOnSoon(table);
     });
-    return { title: own(table, "table.paused", { what: match.broken }), prompt: "", choices: [goFurther] };
+    return { title: pausedText(table, match), prompt: "", choices: [goFurther] };
   }
   const { asked } = table;
   if (asked === "none") return watch;

@@ -61,6 +61,39 @@ describe("what is refused changes nothing", () => {
     expect(match.paused).toBe(false);
   });
 
+  /** As it may come from outside: words are texts, and nothing else is one. */
+  test.each<[string, unknown]>([
+    ["null", null],
+    ["undefined", undefined],
+    ["a text", "p1 turn/rest"],
+    ["a list", []],
+    ["nothing said", { at: 0, seat: "p1", to: "turn" }],
+    ["said by a number", { at: 0, seat: 1, to: "turn", say: [["rest"]] }],
+    ["said to null", { at: 0, seat: "p1", to: null, say: [["rest"]] }],
+    ["a text for words", { at: 0, seat: "p1", to: "turn", say: "rest" }],
+    ["NaN for words", { at: 0, seat: "p1", to: "turn", say: Number.NaN }],
+    ["a text for a list of them", { at: 0, seat: "p1", to: "turn", say: ["rest"] }],
+    ["null for a list of them", { at: 0, seat: "p1", to: "turn", say: [null] }],
+    ["a number for a word", { at: 0, seat: "p1", to: "turn", say: [["run"], [3], ["grey"]] }],
+    ["NaN for a word", { at: 0, seat: "p1", to: "turn", say: [[Number.NaN]] }],
+    ["null for a word", { at: 0, seat: "p1", to: "turn", say: [["run"], ["lane"], [null]] }],
+    ["a record for a word", { at: 0, seat: "p1", to: "turn", say: [[{}]] }],
+  ])("K-ASK: %s", (_what, given) => {
+    const match = begun();
+    const before = whole(match);
+    expect(answer(match, given as Input)).toEqual({ verdict: { rule: "K-ASK" }, events: [] });
+    expect(whole(match)).toBe(before);
+    expect(match.paused).toBe(false);
+  });
+
+  test.each([Number.NaN, null, 1, []])("K-ASK: a die that shows %s", (side) => {
+    expect(ruleOf(rolling(), { seat: "nature", to: "risk", say: [[side as unknown as Word]] })).toBe("K-ASK");
+  });
+
+  test.each([Number.NaN, null, "0", 0.5, Infinity])("K-STALE: given at %s", (at) => {
+    expect(ruleOf(begun(), { at: at as number })).toBe("K-STALE");
+  });
+
   test("K-COUNT: two sides of one die", () => {
     expect(ruleOf(rolling(), { seat: "nature", to: "risk", say: [["miss", "bite"]] })).toBe("K-COUNT");
   });
@@ -188,6 +221,34 @@ describe("a broken promise", () => {
     broken = false;
     match.paused = false;
     expect(ruleOf(match, bites)).toBe("fine");
+  });
+
+  test("where an answer before it is not taken again, as much is left as is taken, and the loss is told", () => {
+    const match = breaking(() => fail("the promise"));
+    const told = match.past.slice();
+    const moment = match.at - 3;
+    expect(match.snapshots.at(-1)?.at).toBeLessThan(moment);
+    match.past[moment] = "0 p1 turn/run/nowhere/grey";
+    expect(ruleOf(match, bites)).toBe("K-BROKEN");
+    expect(match).toMatchObject({ at: moment, paused: true, broken: "the promise", lost: 3 });
+    expect(match.past).toEqual(told.slice(0, moment));
+    match.paused = false;
+    stroll(match);
+    expect(match.past).toEqual(told.slice(0, moment + 1));
+  });
+
+  test("in what is only looked through takes nothing back", () => {
+    const match = breaking(() => undefined);
+    const before = whole(match);
+    match.past[match.at - 3] = "garbage";
+    const { rules } = match.game;
+    Object.assign(match, {
+      game: { ...match.game, rules: { ...rules, risk: { ...rules.risk, draws: () => fail("the draws") } } },
+    });
+    expect(ruleOf(match, bites)).toBe("K-BROKEN");
+    expect(match).toMatchObject({ paused: true, broken: "the draws", lost: 0 });
+    match.past[match.at - 3] = (JSON.parse(before) as { past: string[] }).past[match.at - 3] ?? "";
+    expect(whole(match)).toBe(before);
   });
 
   test("need not be a string", () => {

@@ -143,6 +143,8 @@ export const tableText = {
   "table.standUp": "Leave {seat}",
   "table.taken": "{seat} is played by somebody at this table, whose cards are hidden from others.",
   "table.paused": "Something broke: {what}. The move was taken back.",
+  "table.pausedBefore":
+    "Something broke: {what}. The move was taken back, and with it what was answered before and is not taken again: {count}.",
   "table.stumbled": "Something went wrong at the table: {what}. It is put right.",
   "table.lame": "The table does not come right: {what}. The match goes on; Settings can put the table right.",
   "table.isLame": "The table did not come right",

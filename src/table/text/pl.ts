@@ -146,6 +146,8 @@ export const tableText: Readonly<Record<TableKey, string>> = {
   "table.standUp": "Zwolnij miejsce: {seat}",
   "table.taken": "Ktoś przy tym stole gra jako {seat}, a jego karty są przed innymi ukryte.",
   "table.paused": "Coś się zepsuło: {what}. Ruch został cofnięty.",
+  "table.pausedBefore":
+    "Coś się zepsuło: {what}. Ruch został cofnięty, a z nim wcześniejsze odpowiedzi, które nie dają się powtórzyć: {count}.",
   "table.stumbled": "Coś poszło nie tak przy stole: {what}. Stół wraca do porządku.",
   "table.lame": "Stół nie wraca do porządku: {what}. Gra toczy się dalej; w ustawieniach można uporządkować stół.",
   "table.isLame": "Stół nie wrócił do porządku",
