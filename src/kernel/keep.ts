@@ -1,11 +1,13 @@
 import { copy } from "./copy";
 import type { Game, Options } from "./game";
 import { type Generator, wholeGenerator, wholeSeed } from "./generator";
+import { isRecord } from "./is-record";
 import { joined } from "./list";
 import { type Match, optionsOf, outcomeOf, seenOf, type Snapshot, snapshotOf, waitingOf } from "./match";
 import { lineOf } from "./past";
 import { refuseByKernel } from "./refusal";
-import type { Input, Nouns, Seat, Verdict, Word } from "./words";
+import { areSteps, type SoundPast, soundPast } from "./sound-past";
+import type { Input, Nouns, Seat, Verdict } from "./words";
 
 /** The match as one plain document. What it says in text (JSON) is the keeper's business. */
 export interface Kept {
@@ -66,9 +68,6 @@ export const keptOf = <N extends Nouns>(match: Match<N>): Kept => {
   const { state, generator } = snapshotOf(match);
   return { ...keptNow(match), state, generator, past: match.past.slice(), snapshots: earlierIn(match) };
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 const isGenerator = (value: unknown): boolean => {
   if (!isRecord(value)) return false;
@@ -189,8 +188,7 @@ const isSound = <N extends Nouns>(match: Match<N>): boolean => {
   const { game, seats, agenda } = match;
   if (seats.length < game.seats.least || seats.length > game.seats.most) return false;
   if (outcomeOf(match) !== "playing") return true;
-  const rules = game.rules as Readonly<Record<Word, unknown>>;
-  for (const step of agenda) if (!isRecord(step) || rules[step.do] === undefined) return false;
+  if (!areSteps(agenda, game.rules)) return false;
   game.scene(seenOf(match));
   const waiting = waitingOf(match);
   return agenda.length > 0 && (waiting.for !== "answers" || waiting.asks.length > 0);
@@ -205,14 +203,12 @@ const isWhole = ({ seed, generator }: Kept): boolean => {
   return whole.s20 === s20 && whole.s21 === s21 && whole.s22 === s22;
 };
 
-const revived = <N extends Nouns>(game: Game<N>, document: Kept, mended: boolean): Match<N> | "none" => {
+const revived = <N extends Nouns>(game: Game<N>, document: Kept, back: SoundPast): Match<N> | "none" => {
   const now = upgraded(game, document);
   if (now === "none" || !isRecord(now.state) || !Array.isArray(now.agenda)) return "none";
   const { at, past } = document;
   const generator = wholeGenerator(document.generator);
   const snapshot = { at, state: now.state as N["State"], agenda: now.agenda as N["Step"][], generator };
-  const goesOn = document.version === game.version && !mended;
-  const earlier = goesOn ? (document.snapshots as readonly Snapshot<N>[]) : [];
   const match: Match<N> = {
     game,
     seats: document.seats,
@@ -223,8 +219,8 @@ const revived = <N extends Nouns>(game: Game<N>, document: Kept, mended: boolean
     generator: copy(generator),
     at,
     past: past.slice(),
-    snapshots: joined(earlier, [snapshot]),
-    oldest: goesOn ? document.oldest : at,
+    snapshots: joined(back.snapshots as readonly Snapshot<N>[], [snapshot]),
+    oldest: back.oldest,
     changes: 0,
     paused: false,
     broken: "",
@@ -235,30 +231,34 @@ const revived = <N extends Nouns>(game: Game<N>, document: Kept, mended: boolean
 
 /**
  * What came of a document: the match, or a refusal if it is none of this game's; `mended` where it was drawn from
- * fractions; the version of the rules it was kept by.
+ * fractions; `damaged` where not all of its past is what a match keeps; the version of the rules it was kept by.
  */
 export interface Revived<N extends Nouns> {
   readonly match: Match<N> | "none";
   readonly verdict: Verdict;
   readonly mended: boolean;
+  readonly damaged: boolean;
   readonly version: number;
 }
 
 /** The match that was kept, brought up to this version. */
 export const matchOf = <N extends Nouns>(game: Game<N>, document: unknown): Revived<N> => {
+  const refused = { match: "none", verdict: refuseByKernel("K-KEPT"), mended: false, damaged: false } as const;
+  const kept = readable(document);
+  if (kept === "none") return { ...refused, version: game.version };
+  const { version } = kept;
+  if (kept.game !== game.name || version > game.version) return { ...refused, version };
+  const mended = !isWhole(kept);
+  const goesOn = version === game.version && !mended;
+  const back: SoundPast = goesOn ? soundPast(kept, game.rules) : { oldest: kept.at, snapshots: [], isWhole: true };
   let match: Match<N> | "none" = "none";
-  let mended = false;
-  let version = game.version;
   try {
-    const kept = readable(document);
-    if (kept !== "none") version = kept.version;
-    if (kept !== "none" && kept.game === game.name && kept.version <= game.version) {
-      mended = !isWhole(kept);
-      match = revived(game, kept, mended);
-    }
+    match = revived(game, kept, back);
   } catch {
     // A document from a stranger may lack anything a rule relies on.
     match = "none";
   }
-  return { match, verdict: match === "none" ? refuseByKernel("K-KEPT") : "fine", mended, version };
+  return match === "none"
+    ? { ...refused, version }
+    : { match, verdict: "fine", mended, damaged: !back.isWhole, version };
 };

@@ -12,7 +12,7 @@ export interface Undo {
   readonly reveals: boolean;
 }
 
-/** Whether this seat has said something before another version of the rules took the match over. */
+/** Whether this seat has said something before the match was taken over as it stood. */
 const spokeBefore = <N extends Nouns>({ past, oldest }: Match<N>, seat: Seat): boolean => {
   for (let at = 0; at < oldest; at++) {
     const input = inputIn(past[at] ?? "", at);

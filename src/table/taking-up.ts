@@ -100,7 +100,7 @@ const lengthsIn = (document: unknown): readonly number[] => {
 };
 
 const takeMatch = (table: Table, document: unknown, text: string): void => {
-  const { match, mended, version } = matchOf(table.game, document);
+  const { match, mended, damaged, version } = matchOf(table.game, document);
   if (match === "none") {
     setAside(table, text);
     return;
@@ -109,6 +109,7 @@ const takeMatch = (table: Table, document: unknown, text: string): void => {
   if (isPlaying(table)) takeEarlier(table, text, lengthsIn(document));
   table.botDice = seeded(match.seed + 1 + match.at);
   if (mended) write(table, own(table, "table.mended", {}));
+  if (damaged) write(table, own(table, "table.damaged", {}));
   const { version: now } = table.game;
   if (version !== now) write(table, own(table, "table.takenOver", { version, now }));
 };

@@ -4,7 +4,7 @@ import { canonical } from "../../src/kernel/canonical";
 import type { Game } from "../../src/kernel/game";
 import { below, type Generator, seeded } from "../../src/kernel/generator";
 import { type Kept, keptOf, matchOf } from "../../src/kernel/keep";
-import { answer, type Match, outcomeOf, rebuilt, waitingOf } from "../../src/kernel/match";
+import { answer, type Match, outcomeOf, rebuilt, type Snapshot, waitingOf } from "../../src/kernel/match";
 import { replayCode } from "../../src/kernel/replay-code";
 import { undoOf } from "../../src/kernel/undo";
 import type { Nouns } from "../../src/kernel/words";
@@ -103,6 +103,72 @@ describe("K-KEPT: what cannot be read is refused", () => {
     ["too many seats", { ...sound, seats: ["p1", "p2", "p3", "p4", "p5"] }],
   ])("a document that cannot be played on is refused: %s", (_what, document) => {
     expect(refused(document)).toBe("K-KEPT");
+  });
+});
+
+describe("a match whose past is damaged is played on from where it is", () => {
+  const kept = keptOf(randomMatch(parley, { seats: 3, seed: 5, atMost: 45 }).match);
+  const [, line = ""] = kept.past;
+  const [earlier, later] = kept.snapshots as readonly [Snapshot, Snapshot];
+  const withLine = (at: number, damaged: string): Kept => ({ ...kept, past: kept.past.with(at, damaged) });
+  const withEarlier = (changed: object): Kept => ({ ...kept, snapshots: [{ ...earlier, ...changed }, later] });
+
+  /** To which moments it can still be taken back. */
+  const wayBack = (document: Kept): readonly number[] => {
+    const { match, damaged } = matchOf(parley, asText(document));
+    if (match === "none") throw new Error("not loaded");
+    expect(damaged).toBe(document !== kept);
+    expect(canonical([match.at, match.state, match.past])).toBe(canonical([kept.at, kept.state, document.past]));
+    expect(replayCode(match) === "none").toBe(damaged);
+    const input = anyInput(match, seeded(1));
+    if (input === "over" || answer(match, input).verdict !== "fine") throw new Error("it does not go on");
+    const moments: number[] = [];
+    for (let at = 0; at < kept.at; at++) if (rebuilt(match, at) !== "none") moments.push(at);
+    return moments;
+  };
+  const since = (from: number): number[] => Array.from({ length: kept.at - from }, (_, i) => from + i);
+
+  test("as it was kept, it leads back to its beginning", () => {
+    expect([earlier.at, later.at, kept.at]).toEqual([16, 32, 45]);
+    expect(wayBack(kept)).toEqual(since(0));
+  });
+
+  test.each<[string, string]>([
+    ["is no line", "garbage"],
+    ["is empty", ""],
+    ["has no code", line.slice(line.indexOf(" "))],
+    ["has no step", line.slice(0, line.lastIndexOf(" "))],
+    ["says more than one thing", `${line} ${line}`],
+    ["is said by nobody here", line.replace(/ \S+ /, " p7 ")],
+    ["answers no step", line.replace(/ [^ ]+$/, " dance")],
+  ])("a line that %s: back to what was kept since", (_what, damaged) => {
+    expect(wayBack(withLine(3, damaged))).toEqual(since(16));
+    expect(wayBack(withLine(15, damaged))).toEqual(since(16));
+    expect(wayBack(withLine(16, damaged))).toEqual(since(32));
+    expect(wayBack(withLine(44, damaged))).toEqual([]);
+  });
+
+  test("each line damaged: nothing of it is taken back, and K-BEFORE says so", () => {
+    const { match } = matchOf(parley, { ...kept, past: kept.past.map(() => "x") });
+    if (match === "none") throw new Error("not loaded");
+    expect(match.oldest).toBe(kept.at);
+    for (const seat of match.seats) expect(undoOf(match, seat).verdict).not.toBe("fine");
+  });
+
+  test.each<[string, object]>([
+    ["has an empty state", { state: {} }],
+    ["lacks a field of it", { state: { ...earlier.state, round: undefined } }],
+    ["has steps no rule knows", { agenda: [{ do: "dance" }] }],
+    ["lies after the next", { at: 33 }],
+  ])("an earlier moment that %s: back to the one after it", (_what, changed) => {
+    expect(wayBack(withEarlier(changed))).toEqual(since(32));
+  });
+
+  test("kept again it is told no more, and leads as far back", () => {
+    const again = keptOf(loaded(parley, asText(withLine(3, "garbage"))));
+    expect(again.oldest).toBe(16);
+    const { match, damaged } = matchOf(parley, asText(again));
+    expect([damaged, match === "none" ? -1 : match.oldest]).toEqual([false, 16]);
   });
 });
 

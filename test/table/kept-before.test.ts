@@ -73,7 +73,7 @@ const nothingIsTakenBack = (table: OpenTable): void => {
   hand.choose(controllerOn(table), "Undo");
   calm(table);
   expect(heard(table).join()).toMatch(
-    /before this version took the match over, and cannot be taken back\. \(K-BEFORE\)/,
+    /before this match was taken over as it stood, and cannot be taken back\. \(K-BEFORE\)/,
   );
   expect(savedBy(table)).toBe(before);
 };

@@ -14,7 +14,7 @@ export const kernelText: Readonly<Record<KernelRule, string>> = {
   "K-PAUSED": "The match is paused because something broke; press Go on.",
   "K-BROKEN": "Something broke inside the table; the move was taken back.",
   "K-UNDO": "There is nothing of yours to take back.",
-  "K-BEFORE": "That was done before this version took the match over, and cannot be taken back.",
+  "K-BEFORE": "That was done before this match was taken over as it stood, and cannot be taken back.",
   "K-CODE": "That is not a replay code of this game.",
   "K-VERSION":
     "This replay code is of version {code} of the rules, and here they are version {here}: the match would not be the same.",

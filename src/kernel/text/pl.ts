@@ -14,7 +14,7 @@ export const kernelText: Readonly<Record<KernelRule, string>> = {
   "K-PAUSED": "Partia stoi, bo coś się zepsuło; naciśnij Dalej.",
   "K-BROKEN": "W stole coś się zepsuło; ruch został cofnięty.",
   "K-UNDO": "Nie masz nic do cofnięcia.",
-  "K-BEFORE": "Tego dokonano, zanim partię przejęła ta wersja, i nie można tego cofnąć.",
+  "K-BEFORE": "Tego dokonano, zanim przejęto tę partię tak, jak stała, i nie można tego cofnąć.",
   "K-CODE": "To nie jest kod powtórki tej gry.",
   "K-VERSION": "Ten kod powtórki jest z wersji {code} zasad, a tu jest wersja {here}: partia nie byłaby taka sama.",
   "K-KEPT": "Ta wersja nie potrafi odczytać tego zapisu.",

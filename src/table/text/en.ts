@@ -160,6 +160,8 @@ export const tableText = {
   "table.cannotUndo": "This cannot be taken back: the match does not come to be the same again. Nothing was changed.",
   "table.mended":
     "This match was begun with a number that was not whole. It goes on from here, and cannot be taken back.",
+  "table.damaged":
+    "Not all that was kept of this match's past can be read. It goes on as it stands; what was done before the damage cannot be taken back, and it has no replay code.",
   "table.takenOver":
     "This match was begun by version {version} of the rules, and goes on by version {now}. What was done before cannot be taken back, and it has no replay code.",
   "table.goOn": "Go on",

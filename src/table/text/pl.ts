@@ -163,6 +163,8 @@ export const tableText: Readonly<Record<TableKey, string>> = {
   "table.cannotUndo": "Tego nie da się cofnąć: rozgrywka nie staje się znowu taka sama. Nic się nie zmieniło.",
   "table.mended":
     "Ta rozgrywka zaczęła się od liczby ułamkowej. Toczy się dalej od tego miejsca i nie można jej cofnąć.",
+  "table.damaged":
+    "Nie wszystko, co zachowano z przeszłości tej partii, da się odczytać. Toczy się ona dalej tak, jak stoi; tego, co było przed uszkodzeniem, nie można cofnąć, i nie ma ona kodu powtórki.",
   "table.takenOver":
     "Ta partia zaczęła się według wersji {version} zasad, a toczy się dalej według wersji {now}. Tego, co było wcześniej, nie można cofnąć, i nie ma ona kodu powtórki.",
   "table.goOn": "Dalej",
