@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "../../build/root";
 import type { Bodies } from "../../src/cli/serving/body";
 import { builtPage, pageFiles } from "../../src/cli/serving/page-files";
+import { PAGE_POLICY } from "../../src/cli/serving/policy";
 import { siteFiles } from "../../src/cli/serving/site";
 import { GAME_NAMES, withGame } from "../../src/games/index";
 import type { Shelf } from "../../src/page/front/shelf";
@@ -64,6 +65,17 @@ describe("the site as files", () => {
     }
   });
 
+  test("its pages bring their policy along, whoever gives them: scripts of their own and none inline", () => {
+    for (const path of ["/index.html", "/table.html"]) {
+      const page = bodyOf(path);
+      const [, policy = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(page) ?? [];
+      expect(policy.replaceAll("&#39;", "'")).toBe(PAGE_POLICY);
+      expect(page.indexOf("Content-Security-Policy")).toBeLessThan(page.search(/<script|<link/));
+      expect(page).not.toMatch(/<script(?![^>]* src=)/);
+    }
+    expect(PAGE_POLICY).toContain("default-src 'none'; script-src 'self';");
+  });
+
   test("what the front page loads is under 20 KB compressed, the interface of a table under 60", () => {
     const files = pageFiles();
     const loads = (path: string): readonly string[] => {
@@ -114,6 +126,20 @@ const hosted = async (): Promise<{ readonly address: string; close(this: void): 
 };
 
 describe.skipIf(missing !== "")("the front page in a browser, given by any web host", () => {
+  test("runs no script that somebody puts into it", async () => {
+    const table = await openedAt(await hosted());
+    const { page, complaints } = table;
+    await page.locator(".game").first().waitFor();
+    await page.evaluate(`{
+      const script = document.createElement("script");
+      script.textContent = "document.title = 'taken'";
+      document.body.append(script);
+    }`);
+    await expect.poll(() => complaints.join(), PATIENCE).toMatch(/inline script[^]*Content Security Policy/);
+    expect(await page.title()).not.toBe("taken");
+    await table.close();
+  });
+
   test("axe finds nothing serious, nothing is too wide; one click begins a match against bots, and it can be gone on with", async () => {
     const table = await openedAt(await hosted());
     const { page, complaints, address } = table;

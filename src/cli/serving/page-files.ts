@@ -8,7 +8,7 @@ import { readPlain } from "./plain-file";
 /** The page as Vite builds it. It is built again when anything it is made of is newer. */
 
 const BUILT = join(DIST, "page");
-const MADE_OF = ["src/page", "src/host", "src/kernel", "src/games", "src/tts", "package-lock.json"];
+const MADE_OF = ["src/page", "src/host", "src/kernel", "src/games", "src/tts", "package-lock.json", "vite.config.ts"];
 
 /** Links are not followed. */
 const filesIn = (path: string): string[] => {

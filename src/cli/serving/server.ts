@@ -9,6 +9,7 @@ import { Sharing } from "../sharing/sharing";
 import { bodyAt, tableIn } from "../sharing/shelved";
 import type { Bodies, Body } from "./body";
 import { pageFiles } from "./page-files";
+import { PAGE_POLICY } from "./policy";
 import { tableFiles, withItsFiles } from "./table-files";
 
 /**
@@ -29,18 +30,8 @@ const TYPES: Readonly<Record<string, string>> = {
   ".obj": "text/plain; charset=utf-8",
 };
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "style-src 'self'",
-  // A stranger's save has its pictures and models anywhere; scripts only ever come from here.
-  "img-src 'self' blob: data: https:",
-  "connect-src 'self' https:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+// A page cannot say this of itself.
+const POLICY = `${PAGE_POLICY}; frame-ancestors 'none'`;
 
 const HEADERS = {
   "Content-Security-Policy": POLICY,
