@@ -73,6 +73,18 @@ describe.skipIf(missing !== "")("strange tables", () => {
     expect(existsSync(file)).toBe(false);
   });
 
+  test("one whose script has to be stopped is told of with its line, and nothing is written", async () => {
+    const file = join(folder, "stopped.png");
+    const [code, told] = await picture(
+      saved("stopped", { ...STRANGE, LuaScript: "function onLoad()\n  while true do end\nend" }),
+      "--out",
+      file,
+    );
+    expect(code).toBe(2);
+    expect(told).toMatch(/^outbreak: .*Global:\(2,[\d-]+\): the script of Global ran too long and was stopped/);
+    expect(existsSync(file)).toBe(false);
+  });
+
   test.each(["whole", "page"])(
     "one that cannot be opened says so where it is photographed, picture=%s",
     async (shows) => {
