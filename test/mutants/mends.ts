@@ -42,8 +42,8 @@ const MENDS: readonly Mend[] = [
       },
       {
         file: "src/table/send.ts",
-        from: 'if (place !== undefined && piece.holder === "none" && !object.isDestroyed()) {',
-        to: 'if (place !== undefined && piece.holder === "none") {',
+        from: 'if (!isRight && piece.holder === "none" && !object.isDestroyed()) {',
+        to: 'if (!isRight && piece.holder === "none") {',
       },
       {
         file: "src/table/worker.ts",
@@ -94,14 +94,11 @@ const MENDS: readonly Mend[] = [
   },
 ];
 
-const edited = (tree: string, { file, from, to }: Edit): void => {
-  const path = join(tree, file);
-  const text = readFileSync(path, "utf8");
+/** A file without its mend. */
+const textWithout = (tree: string, { file, from, to }: Edit): string => {
+  const text = readFileSync(join(tree, file), "utf8");
   if (text.split(from).length !== 2) throw new Error(`${file}: "${from}" does not stand there once any more`);
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
-  );
+  return text.replace(from, () => to);
 };
 
 const COPIED = [
@@ -124,7 +121,7 @@ const treeWithout = ({ name, edits }: Mend): string => {
   if (existsSync(join(ROOT, "dist/cache")))
     cpSync(join(ROOT, "dist/cache"), join(tree, "dist/cache"), { recursive: true });
   symlinkSync(join(ROOT, "node_modules"), join(tree, "node_modules"));
-  for (const edit of edits) edited(tree, edit);
+  for (const edit of edits) writeFileSync(join(tree, edit.file), textWithout(tree, edit));
   return tree;
 };
 
@@ -137,6 +134,9 @@ const ran = (tree: string, args: readonly string[]): Promise<string> =>
       resolves(out);
     });
   });
+
+// What one of them cannot take out is told before any is tried: that takes hours.
+for (const { edits } of MENDS) for (const edit of edits) textWithout(ROOT, edit);
 
 const wanted = process.argv.slice(2);
 let missed = 0;
