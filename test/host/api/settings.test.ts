@@ -94,6 +94,8 @@ describe("the grid", () => {
   test("what a save has that makes no sense is as usual", () => {
     const table = open({ Grid: { Type: "hexes", xSize: 5 } as never, Turns: "never" as never });
     expect(lua(table, "return { Grid.type, Grid.sizeX, Turns.enable }")).toEqual([1, 5, false]);
+    const turns = open({ Turns: { Enable: true, TurnOrder: {}, TurnColor: null } as never });
+    expect(lua(turns, "return { Turns.enable, #Turns.order, Turns.turn_color }")).toEqual([true, 0, ""]);
   });
 });
 

@@ -46,6 +46,8 @@ describe("speed", () => {
 
   test("Object.addForce: moves nothing that is locked or has only just come", () => {
     const locked = piece({ Locked: true });
+    lua(locked, `${O} o.addTorque({ 0, 9, 0 }, 4) o.setAngularVelocity({ 0, 9, 0 }) o.setVelocity({ 9, 0, 0 })`);
+    expect(lua(locked, `${O} return { o.getAngularVelocity().y, o.getVelocity().x }`)).toEqual([0, 0]);
     expect(lua(locked, `${O} return { o.addForce({ 60, 0, 0 }), o.getVelocity().x }`)).toEqual([true, 0]);
     expect(lua(piece(), `${O} local c = o.clone() return { c.addForce({ 60, 0, 0 }), c.getVelocity().x }`)).toEqual([
       false,

@@ -73,6 +73,7 @@ describe("a stack", () => {
     expect(lua(table, `${A} return { a.putObject(b) == a, a.getQuantity() }`)).toEqual([true, 7]);
     expect(heard(table)).toEqual(["onObjectEnterContainer aaa111 bbb222", "onObjectDestroy bbb222"]);
     expect(lua(stacks(3, {}), `${A} return a.putObject(b).getQuantity()`)).toBe(4);
+    expect(lua(pair({ Number: 0 }, { Number: 0 }), `${A} return a.putObject(b).getQuantity()`)).toBe(2);
   });
 
   test("gives one beside it, or where it is asked to; of two the last stays, and what was a stack is gone", () => {

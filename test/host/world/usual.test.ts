@@ -114,6 +114,17 @@ describe("an object that says nothing of itself", () => {
     expect(["23", "24", "25.9", "-1", "-25", "48"].map(stepped)).toEqual([23, 0, 1, 23, 23, 0]);
   });
 
+  test("Object.setPosition: what of a vector is not given is 0", () => {
+    const table = tableOf([piece("aaa111", "BlockSquare", { x: 4, z: 5, turn: 30 }, { Locked: true })]);
+    const set = (given: string) => lua(table, `${O} o.setPosition(${given}) return ${vector("getPosition()")}`);
+    expect([set("{ y = 2 }"), set("{ x = 1 }"), set("{ 1, 2 }"), set("{ z = 3 }")]).toEqual([
+      [0, 2, 0],
+      [1, 0, 0],
+      [1, 2, 0],
+      [0, 0, 3],
+    ]);
+  });
+
   test("Object.getColorTint: is white, and as clear as it is said to be", () => {
     const tint = "local c = o.getColorTint() return { c.r, c.g, c.b, c.a }";
     const of = (more: object) => lua(tableOf([piece("aaa111", "BlockSquare", {}, more)]), O + tint);
