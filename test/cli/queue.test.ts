@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { Worker } from "bullmq";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
@@ -6,9 +7,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { workedByThreads } from "../../src/cli/crew/crew";
+import { type Lot, workedOff } from "../../src/cli/crew/kinds";
 import { lotsOf, postAt } from "../../src/cli/crew/post";
 import { workedByQueue } from "../../src/cli/crew/queue";
 import { main } from "../../src/cli/main";
+import { GAME_NAMES } from "../../src/games/index";
 import { USUAL } from "../../src/cli/simulate/match-ups";
 import { jobsOf } from "../../src/cli/simulate/series";
 
@@ -125,6 +128,72 @@ describe.skipIf(missing !== "")("a queue", () => {
     expect(await lotsIn()).toEqual([2 * lotsOf("match", jobs).length, 2 * lotsOf("match", jobs).length]);
   });
 
+  test("inputs that are fuzzed over the queue come to the same as in threads", async () => {
+    const asked = GAME_NAMES.flatMap((game) => [1, 2, 3].map((nth) => ({ game, seed: 1000 * nth, inputs: 16 })));
+    const results = await workedByQueue("inputs", asked, await postAt(address), { ...silent, workers: 2 });
+    expect(results).toEqual(await workedByThreads("inputs", asked, { ...silent, workers: 2 }));
+    expect(results.map((each) => (each === "missing" ? each : each.inputs))).toEqual(asked.map(({ inputs }) => inputs));
+  });
+
+  test("fuzz tells the same with a queue as without, but for how long it took", async () => {
+    const args = ["fuzz", "dying-light", "--inputs", "100", "--seed", "7", "--workers", "1", "--out"];
+    const told = async (...more: readonly string[]): Promise<unknown> => {
+      const out = vi.spyOn(console, "log").mockImplementation(() => undefined);
+      try {
+        const code = await main([...args, mkdtempSync(join(folder, "fuzz-")), ...more]);
+        return [
+          code,
+          out.mock.calls
+            .flat()
+            .join("\n")
+            .replace(/[\d.]+ s\b/g, ""),
+        ];
+      } finally {
+        out.mockRestore();
+      }
+    };
+    const [code, text] = (await told()) as [number, string];
+    expect(text).toMatch(/100 inputs/);
+    expect(await told("--queue", address)).toEqual([code, text]);
+  });
+
+  /** Works off what the queue has, and fails at each lot as often as that first. */
+  const clumsy = async (fails: number): Promise<Worker<Lot>> => {
+    const post = await postAt(address);
+    return new post.bullmq.Worker<Lot>(
+      post.name,
+      async ({ data, attemptsMade }) => {
+        if (attemptsMade < fails) throw new Error("a slip");
+        return workedOff(data);
+      },
+      { connection: post.connection },
+    );
+  };
+
+  const ownJobs = (seed: number): typeof jobs => jobs.slice(0, 20).map((job) => ({ ...job, seed: job.seed + seed }));
+
+  test("a lot that fails is tried again, ten times in all", async () => {
+    const some = ownJobs(20_000);
+    const worker = await clumsy(9);
+    const results = await workedByQueue("match", some, await postAt(address), { ...silent, workers: 0 });
+    await worker.close();
+    expect(results).toEqual(await workedByThreads("match", some, { ...silent, workers: 2 }));
+  });
+
+  test("one that fails each time is given up with its reason, and tried anew when it is asked for again", async () => {
+    const some = ownJobs(30_000);
+    const post = await postAt(address);
+    const worker = await clumsy(10);
+    await expect(workedByQueue("match", some, post, { ...silent, workers: 0 })).rejects.toThrow(
+      "the queue gave up on a lot: a slip",
+    );
+    await worker.close();
+    const [all] = await lotsIn();
+    const results = await workedByQueue("match", some, post, { ...silent, workers: 2 });
+    expect(results).toEqual(await workedByThreads("match", some, { ...silent, workers: 2 }));
+    expect((await lotsIn())[0]).toBe(all);
+  });
+
   test("outbreak work ends when it is stopped", async () => {
     expect(await ended(await helper(address), "SIGTERM")).toBe(0);
   });
@@ -141,6 +210,23 @@ describe.skipIf(missing !== "")("a queue", () => {
     };
     expect(await told("--queue", address)).toEqual(await told());
   });
+});
+
+test("BullMQ is loaded by --queue alone", () => {
+  // A program of its own, which tells each module that it loads: here BullMQ is loaded already.
+  const loads = (...args: readonly string[]): boolean => {
+    const env = { ...process.env, NODE_DEBUG: "esm,module" };
+    const { stderr } = spawnSync(process.execPath, [BIN, ...args], {
+      encoding: "utf8",
+      env,
+      maxBuffer: 1e8,
+    });
+    expect(stderr).toContain("outbreak.mjs");
+    return stderr.includes("node_modules/bullmq");
+  };
+  const simulate = ["simulate", "dying-light", "--games", "1", "--seats", "1", "--workers", "1"];
+  expect(loads(...simulate)).toBe(false);
+  expect(loads(...simulate, "--queue", "redis://127.0.0.1:1")).toBe(true);
 });
 
 describe("a queue that is none is told of in one line, with code 2", () => {
