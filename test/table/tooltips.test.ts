@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Hand } from "../../src/host/hand";
-import { GAME_NAMES } from "../../src/games/index";
-import { builtSave, controllerOn, offered, press, sitDown } from "../support/person";
+import { type GameName, GAME_NAMES, withGame } from "../../src/games/index";
+import { lineOf } from "../../src/kernel/text";
+import { controllerOn, offered, press, sitDown } from "../support/person";
 import { elementsSeenBy, saidTo } from "../support/panel";
+import { savedIn, wordsIn } from "../support/saved-in";
 
 const LONGEST = 80;
 
@@ -13,25 +15,33 @@ const tooltipsOf = (hand: Hand): readonly string[] =>
   choicesSeenBy(hand).map(({ attributes }) => attributes["tooltip"] ?? "");
 
 /** A match of as many as can play, some clicks long: what stood on the panel after each. */
-const screensOf = <T>(game: string, clicks: number, look: (hand: Hand) => T): readonly T[] => {
+const screensOf = <T>(game: GameName, language: string, clicks: number, look: (hand: Hand) => T): readonly T[] => {
   const colour = game === "dying-light" ? "Yellow" : "Red";
-  const table = sitDown(builtSave(game), { seated: [colour] });
+  const table = sitDown(savedIn(game, language), { seated: [colour] });
+  const said = wordsIn(game, language);
   const hand = table.seat(colour);
   hand.type(7, controllerOn(table));
-  const players = game === "survivor-duel" ? "2 players" : game === "dying-light" ? "4 players" : "6 players";
-  press(table, hand, players);
+  const most = withGame(game, ({ seats }) => seats.most);
+  press(table, hand, lineOf(said, "table.players").replace("{count}", String(most)));
   const screens = [look(hand)];
   for (let i = 0; i < clicks; i++) {
     const words = offered(hand);
-    press(table, hand, words.find((word) => word === "That is all") ?? words[0] ?? "");
+    press(table, hand, words.find((word) => word === lineOf(said, "table.done")) ?? words[0] ?? "");
     screens.push(look(hand));
   }
+  table.world.close();
   return screens;
 };
 
+const inEachLanguage = GAME_NAMES.flatMap((game) =>
+  withGame(game, ({ languages }) => languages.map(({ name }) => [game, name] as const)),
+);
+
 describe("tooltips", () => {
-  test.each(GAME_NAMES)("of %s open to the left of a panel at the right edge, two lines at most", (game) => {
-    const screens = screensOf(game, 25, (hand) => ({
+  const titled = "of %s open to the left of a panel at the right edge, two lines at most, in %s";
+
+  test.each(inEachLanguage)(titled, (game, language) => {
+    const screens = screensOf(game, language, 25, (hand) => ({
       tooltips: tooltipsOf(hand),
       choices: choicesSeenBy(hand),
     }));
@@ -47,7 +57,7 @@ describe("tooltips", () => {
 
   test("what they have no room for stands under the question, under the name of its word", () => {
     const standing = /^Player \d: \d+ points, \d+ to go\./;
-    const screens = screensOf("one-month-in", 25, (hand) => ({
+    const screens = screensOf("one-month-in", "en", 25, (hand) => ({
       under: saidTo(hand, "outbreak-Red-hints").split("\n"),
       tooltips: tooltipsOf(hand),
     }));
