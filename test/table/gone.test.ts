@@ -161,6 +161,31 @@ describe("deleted", () => {
   });
 });
 
+/** The decks of a duel are what its players choose. */
+const WITH_DECKS = GAME_NAMES.filter((name) => name !== "survivor-duel");
+
+test.each(WITH_DECKS)("%s: a whole deck is told of once and brought back", (name) => {
+  withGame(name, (game) => {
+    const table = sitDown(builtSave(name), { seated: [COLOUR] });
+    const session = { table, hand: table.seat(COLOUR) };
+    press(table, session.hand, game.seats.least === 1 ? "1 player" : `${String(game.seats.least)} players`);
+    const before = countOf(table);
+    const largest = table.world.things
+      .filter(({ type }) => type === "Deck")
+      .sort((a, b) => b.contained.length - a.contained.length)[0];
+    if (largest === undefined) throw new Error("there is no deck");
+    heard(table);
+    session.hand.delete([largest]);
+    calm(table);
+    expect(told(session)).toHaveLength(1);
+    expect(offers(session)).toEqual([expect.stringMatching(/^Bring back: .+ and \d+ more$/)]);
+    press(table, session.hand, offers(session)[0] ?? "");
+    expect(amiss(table, game, controllerOn(table))).toEqual([]);
+    expect([offers(session), countOf(table)]).toEqual([[], before]);
+    table.world.close();
+  });
+});
+
 describe("not by itself", () => {
   test("where the table only guides, a copy stays until somebody asks for the table to be put right", () => {
     const session = begun();
@@ -209,6 +234,27 @@ describe("not gone", () => {
       if (rules === "strict") right(session);
       else expect(own.contained.length).toBeGreaterThan(0);
     }
+  });
+
+  test.each(["strict", "guide"])("cards that merged, dropped one on the other: %s", (rules) => {
+    const session = begun();
+    const { table } = session;
+    if (rules === "guide") press(table, session.hand, "Settings", "Rules: strict", "Back to the game");
+    const merged = (): number =>
+      table.world.things.filter(({ type, position: { x } }) => type === "Deck" && x > 18).length;
+    drawn(session, "common");
+    drawn(session, "common");
+    let most = 0;
+    for (let frames = 0; frames < 120; frames++) {
+      table.world.frame();
+      most = Math.max(most, merged());
+      expect(offers(session)).toEqual([]);
+    }
+    calm(table);
+    expect(most).toBe(1);
+    expect(told(session)).toEqual([]);
+    expect(offers(session)).toEqual([]);
+    if (rules === "strict") right(session);
   });
 
   test("what lies in a deck and has the GUID of something else outside", () => {
