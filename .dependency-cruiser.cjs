@@ -43,6 +43,13 @@ module.exports = {
       from: { path: "^src/(kernel|games|table|check|recognise|bind|saves|scripts|tts)/" },
       to: { dependencyTypes: ["core", "npm"] },
     },
+    {
+      name: "judge-by-itself",
+      severity: "error",
+      comment: "What says whether a table stands right must not err with the table.",
+      from: { path: "^src/cli/fuzz/standing-right\\.ts$" },
+      to: { path: "^src/(table|bind|recognise|scripts)/", reachable: true },
+    },
     { name: "product-not-test", severity: "error", from: { path: "^(src|build|objects)/" }, to: { path: "^test/" } },
     {
       name: "rules-tested-without-lua",

@@ -67,6 +67,31 @@ const MENDS: readonly Mend[] = [
     finds: /an altered match loses answers/,
   },
   {
+    // The table's half of the same: an Undo there goes back in breaths, by its own loop.
+    name: "2-undo-at-the-table",
+    edits: [
+      {
+        file: "src/table/take-back.ts",
+        from: `    while (again.at < at) {
+      breathe(AN_INPUT);
+      if (!againInto(again, match, inBreaths)) {
+        refused(table);
+        goOn(table);
+        return;
+      }
+      keepMoment(again);
+    }`,
+        to: `    for (let left = at - again.at; left > 0; left--) {
+      breathe(AN_INPUT);
+      againInto(again, match, inBreaths);
+      keepMoment(again);
+    }`,
+      },
+    ],
+    fuzz: ["dying-light", "--gestures", "600", "--tries", "30"],
+    finds: /answers are lost/,
+  },
+  {
     name: "3-ill-typed",
     edits: [
       { file: "src/kernel/match.ts", from: 'if (!isInput(input)) return against(refuseByKernel("K-ASK"));', to: "" },

@@ -74,14 +74,15 @@ const clickOf = (hand: Hand, buttons: readonly Element[], button: Element): Deed
   return { do: "click", by: hand.colour, says: saysOf(button), nth: alike.indexOf(button) };
 };
 
-const BEGINS_ANEW = /^(Yes: a new match|Cleared)$/;
+/** What takes a session back is left alone mostly: otherwise few answers would ever be given. */
+const GOES_BACK = /^(Yes: a new match|Cleared|(.*: )?(Cancel|Anuluj))$/;
 
 const anyClick = (hand: Hand, chance: Generator): Deed | undefined => {
   const buttons = buttonsOf(hand.panel());
   const kind = below(chance, 20);
   const aside =
     kind < 3 ? ["undo", "why", "settings"][kind] : isAside(hand, buttons) && kind < 10 ? "settings" : undefined;
-  const choices = buttons.filter((each) => isChoice(each) && (!BEGINS_ANEW.test(saysOf(each)) || isOneIn(8, chance)));
+  const choices = buttons.filter((each) => isChoice(each) && (!GOES_BACK.test(saysOf(each)) || isOneIn(8, chance)));
   const among = aside === undefined ? choices : buttons.filter((each) => isOf(each, aside));
   const button = oneOf(among.length === 0 ? buttons : among, chance);
   return button === undefined ? undefined : clickOf(hand, buttons, button);
@@ -154,7 +155,10 @@ const anyColour: Maker = (session, hand, chance) => {
 };
 
 const anyTime: Maker = (session, _hand, chance) => {
-  const kind = below(chance, 4);
+  const kind = below(chance, 6);
+  if (kind === 4) return { do: "checkpoint" };
+  // Without a checkpoint it goes back to where the table was loaded, mostly to no match at all.
+  if (kind === 5 && session.table.world.rewind.checkpoints.length > 0) return { do: "go back" };
   if (kind === 0) return { do: "save" };
   if (kind === 1 && session.checkpoints.length > 0)
     return { do: "rewind", to: below(chance, session.checkpoints.length) };
@@ -193,7 +197,7 @@ const MAKERS: readonly (readonly [number, Maker])[] = [
   [3, anyHold],
   [3, anyNumber],
   [4, anyColour],
-  [6, anyTime],
+  [8, anyTime],
   [1, anyTampering],
   [2, anyMenu],
   [1, anyText],

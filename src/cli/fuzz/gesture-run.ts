@@ -12,12 +12,15 @@ import {
   type Finding,
   finding,
   grown,
+  heapGrown,
   lost,
   notPutRight,
   rest,
+  type Sizes,
   stuck,
   UNTIL_PUT_RIGHT,
 } from "./judge";
+import { heapUsed } from "./heap-used";
 import { perform } from "./perform";
 import { Session } from "./session";
 
@@ -54,8 +57,8 @@ const isSoft = ({ kind }: Finding): boolean => kind.endsWith(UNTIL_PUT_RIGHT);
 /** A session of many findings is one that no longer tells anything. */
 const FINDINGS_AT_MOST = 3;
 
-/** Every so many of them it is seen to it that somebody can answer, which closes what people have open. */
-const ASKED_EVERY = 5;
+/** Every so many rests the pages that people have open are closed, to see whether somebody can answer behind them. */
+const CLOSED_EVERY = 5;
 
 /** A session under way, and what is known of it. */
 class Run<N extends Nouns> {
@@ -63,7 +66,7 @@ class Run<N extends Nouns> {
   readonly done: Gesture[] = [];
   judged = 0;
   answers = 0;
-  readonly #saveAtFirst: number;
+  readonly #grewFrom: Sizes;
   #before: Kept | "none";
 
   constructor(
@@ -73,8 +76,8 @@ class Run<N extends Nouns> {
     seated: readonly string[],
   ) {
     this.session = new Session(text, seed, seated);
-    this.#saveAtFirst = text.length;
     rest(this.session);
+    this.#grewFrom = { save: text.length, heap: heapUsed() };
     this.#before = this.session.kept;
   }
 
@@ -96,8 +99,9 @@ class Run<N extends Nouns> {
     if (session.seated.length === 0) return [];
     return [
       ...notPutRight(session, game),
-      ...stuck(session),
-      ...grown(session, this.#saveAtFirst),
+      ...stuck(session, true),
+      ...grown(session, this.#grewFrom),
+      ...heapGrown(this.#grewFrom),
       ...faultsOf(session),
     ];
   }
@@ -114,7 +118,7 @@ class Run<N extends Nouns> {
     if (state !== "still") return found;
     this.judged++;
     found.push(...disagreements(session, game, this.#before));
-    if (this.judged % ASKED_EVERY === 0) found.push(...stuck(session), ...grown(session, this.#saveAtFirst));
+    found.push(...stuck(session, this.judged % CLOSED_EVERY === 0), ...grown(session, this.#grewFrom));
     return [...found, ...faultsOf(session)];
   }
 
@@ -125,7 +129,7 @@ class Run<N extends Nouns> {
     if (before === "none" || after === "none") return [];
     this.answers += Math.max(0, after.at - before.at);
     this.session.nextSeed = after.seed + 1;
-    const isOther = gesture.do === "rewind" || gesture.do === "tamper";
+    const isOther = ["rewind", "go back", "tamper"].includes(gesture.do);
     return isOther ? [] : lost(this.game, before, after);
   }
 }

@@ -35,7 +35,11 @@ export type Deed =
   | { readonly do: "load as it goes in"; readonly frames: number }
   /** The game's own undo: what was deleted last is there again, wherever it was. */
   | { readonly do: "undelete" }
+  /** A save of before is loaded, at a new table. */
   | { readonly do: "rewind"; readonly to: number }
+  /** The game's own Rewind, which takes the same table back: first it stores a checkpoint, then it goes back. */
+  | { readonly do: "checkpoint" }
+  | { readonly do: "go back" }
   /** Loads what is saved now with one kept input of somebody else's making. */
   | { readonly do: "tamper"; readonly input: number };
 
@@ -76,6 +80,10 @@ const deedText = (deed: Deed): string => {
       return "the game's own undo brings back what was deleted last";
     case "rewind":
       return `the table is rewound to checkpoint ${String(deed.to)}`;
+    case "checkpoint":
+      return "the game's Rewind stores a checkpoint";
+    case "go back":
+      return "the game's Rewind takes the table back to the last checkpoint";
     case "tamper":
       return `the table is loaded with its kept input ${String(deed.input)} altered`;
     default:

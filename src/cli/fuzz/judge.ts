@@ -4,6 +4,7 @@ import { type Kept, matchOf } from "../../kernel/keep";
 import { outcomeOf } from "../../kernel/match";
 import { undoOf } from "../../kernel/undo";
 import { slateOn } from "../../page/room/slate-on";
+import { heapUsed } from "./heap-used";
 import { buttonsOf, saysOf } from "./perform";
 import { countOf, type Session } from "./session";
 import { amiss } from "./standing-right";
@@ -18,29 +19,72 @@ const shortened = (text: string): string => (text.length > 300 ? `${text.slice(0
 
 export const finding = (kind: string, says: string): Finding => ({ kind, says: shortened(says) });
 
-/** So many frames without a word, an answer or a rest are too many. */
-const PATIENCE = 1200;
+/** So many frames nobody may be left with nothing to answer while nobody else answers either. */
+const ANSWERS_WITHIN = 600;
+/** A bot that is to play well takes its time, up to sixteen seconds for an answer of the duel: then nobody else is asked. */
+const BOT_ANSWERS_WITHIN = 2400;
+/** So many frames something may move and nothing comes of it. */
+const RESTS_WITHIN = 1200;
+/** What goes on for so long is bots playing: the next gesture comes into it. */
+const AT_MOST = 4800;
+/** It is looked at once a second. */
+const LOOKED_AT_EVERY = 60;
 /** What a table puts right when somebody asks it to. */
 export const UNTIL_PUT_RIGHT = "until the table is put right";
-/** What goes on for so long is bots playing. */
-const AT_MOST = 4800;
 
-const progressOf = ({ table, kept }: Session): string =>
-  `${String(table.world.chat.length)} ${kept === "none" ? "" : String(kept.at)}`;
+const choicesOf = (session: Session, colour: string): string[] =>
+  buttonsOf(session.table.seat(colour).panel())
+    .filter(({ attributes }) => (attributes["id"] ?? "").includes("-choice"))
+    .map(saysOf);
 
-/** Lets time pass until nothing moves. */
+/** What leads from a page somebody has opened back to what is asked of them. */
+const doorBack = (session: Session, colour: string): string => {
+  const buttons = buttonsOf(session.table.seat(colour).panel());
+  const door = buttons.find(({ attributes }) => attributes["id"] === `outbreak-${colour}-settings`);
+  return door === undefined || saysOf(door) === "Settings" ? "none" : (door.attributes["id"] ?? "none");
+};
+
+/** Somebody at the table has something to answer, or has a page open that shows it when it is closed. */
+const mayAnswer = (session: Session): boolean =>
+  session.seated.some((colour) => choicesOf(session, colour).length > 0 || doorBack(session, colour) !== "none");
+
+/** Whoever is asked is a bot. */
+const onlyBotsAsked = ({ table, seated }: Session): boolean => {
+  const slate = slateOn(table, seated[0] ?? "");
+  const asked = slate === "none" ? [] : slate.seats.filter(({ isWaitedFor }) => isWaitedFor);
+  return asked.length > 0 && asked.every(({ bot }) => bot !== "");
+};
+
+const nobodyAnswers = (session: Session, when: string): Finding => {
+  const shown = session.seated.map(
+    (colour) => `${colour}: ${buttonsOf(session.table.seat(colour).panel()).map(saysOf).join(", ")}`,
+  );
+  return finding("nobody can answer", `${when}: ${shown.join("; ")}`);
+};
+
+/**
+ * Lets time pass until nothing moves. Whoever is asked can answer meanwhile: nobody waits longer than so many frames
+ * after the last answer, which may have been a bot's or of nature, and counts from there anew.
+ */
 export const rest = (session: Session): "still" | "plays on" | Finding => {
   session.handsOff();
   const { world } = session.table;
-  let before = "";
+  const isAttended = session.seated.length > 0 && session.controller.vm !== undefined;
+  let [answers, words] = [session.answers, world.chat.length];
+  let [answeredAt, heardAt] = [0, 0];
   for (let frames = 1; frames <= AT_MOST; frames++) {
     world.frame();
     if (world.settled) return "still";
-    if (frames % PATIENCE === 0) {
-      const now = progressOf(session);
-      if (now === before) return finding("no rest", `${world.clock.described}, and nothing happens`);
-      before = now;
-    }
+    if (frames % LOOKED_AT_EVERY !== 0) continue;
+    const isAnswered = session.answers !== answers;
+    if (isAnswered || mayAnswer(session)) answeredAt = frames;
+    if (isAnswered || world.chat.length > words) heardAt = frames;
+    [answers, words] = [session.answers, world.chat.length];
+    const slack = onlyBotsAsked(session) ? BOT_ANSWERS_WITHIN - ANSWERS_WITHIN : 0;
+    if (isAttended && frames - answeredAt >= ANSWERS_WITHIN + slack)
+      return nobodyAnswers(session, `for ${String(frames - answeredAt)} frames`);
+    if (frames - heardAt >= RESTS_WITHIN + slack)
+      return finding("no rest", `${world.clock.described}, and nothing happens`);
   }
   return "plays on";
 };
@@ -67,17 +111,10 @@ const isHalfSaid = ({ table, seated }: Session): boolean =>
 /** Each colour's panel shows what is asked of it. */
 const backToTheGame = (session: Session): void => {
   for (const colour of session.seated) {
-    const hand = session.table.seat(colour);
-    const door = buttonsOf(hand.panel()).find(({ attributes }) => attributes["id"] === `outbreak-${colour}-settings`);
-    const id = door?.attributes["id"];
-    if (door !== undefined && id !== undefined && saysOf(door) !== "Settings") hand.click(id);
+    const door = doorBack(session, colour);
+    if (door !== "none") session.table.seat(colour).click(door);
   }
 };
-
-const choicesOf = (session: Session, colour: string): string[] =>
-  buttonsOf(session.table.seat(colour).panel())
-    .filter(({ attributes }) => (attributes["id"] ?? "").includes("-choice"))
-    .map(saysOf);
 
 /** Whether the table is asked to see to it that it stands right: in free play it only watches. */
 const watches = (session: Session): boolean => {
@@ -161,21 +198,32 @@ export const notPutRight = <N extends Nouns>(session: Session, game: Game<N>): F
     : [finding(sortOf(wrong[0] ?? ""), `${String(wrong.length)}: ${wrong.slice(0, 4).join("; ")}`)];
 };
 
-/** Somebody who sits at the table has something to answer. */
-export const stuck = (session: Session): Finding[] => {
+/**
+ * At a table that has come to rest somebody who sits there has something to answer. Whoever has a page open may have it
+ * behind that, which is seen once all pages are closed.
+ */
+export const stuck = (session: Session, closesPages: boolean): Finding[] => {
   if (session.seated.length === 0 || session.controller.vm === undefined) return [];
+  if (!closesPages && mayAnswer(session)) return [];
   backToTheGame(session);
   const state = rest(session);
   if (typeof state !== "string") return [state];
-  if (state === "plays on" || session.seated.some((colour) => choicesOf(session, colour).length > 0)) return [];
-  const shown = session.seated.map(
-    (colour) => `${colour}: ${buttonsOf(session.table.seat(colour).panel()).map(saysOf).join(", ")}`,
-  );
-  return [finding("nobody can answer", shown.join("; "))];
+  return state === "plays on" || mayAnswer(session) ? [] : [nobodyAnswers(session, "when all has come to rest")];
 };
 
-/** What grows without end: a piece that is there twice, or a save. */
-export const grown = (session: Session, saveAtFirst: number): Finding[] => {
+/** How large the save and the heap of this thread were when a session began. */
+export interface Sizes {
+  readonly save: number;
+  readonly heap: number;
+}
+
+/** A whole match is kept in less. */
+const SAVE_GROWS = 2_000_000;
+/** So much more than before a session this thread may hold after it: one table, and what is read once. */
+const HEAP_GROWS = 64 << 20;
+
+/** What grows without end: a piece that is there twice, or a save. What the scripts hold is held down by the host. */
+export const grown = (session: Session, { save }: Sizes): Finding[] => {
   const pieces = countOf(session.table);
   const found: Finding[] = [];
   if (pieces > session.pieces + session.copied)
@@ -183,12 +231,15 @@ export const grown = (session: Session, saveAtFirst: number): Finding[] => {
   if (pieces < session.pieces - session.deleted)
     found.push(finding("pieces vanish", `${String(pieces)} where there were ${String(session.pieces)}`));
   const size = session.saved().length;
-  if (size > saveAtFirst + SAVE_GROWS) found.push(finding("the save grows", `${String(size)} bytes`));
+  if (size > save + SAVE_GROWS) found.push(finding("the save grows", `${String(size)} bytes`));
   return found;
 };
 
-/** A whole match is kept in less. */
-const SAVE_GROWS = 2_000_000;
+/** Whether a session leaves more behind than a table. */
+export const heapGrown = ({ heap }: Sizes): Finding[] => {
+  const more = heapUsed() - heap;
+  return more > HEAP_GROWS ? [finding("memory grows", `by ${String(more >> 20)} MB`)] : [];
+};
 
 /** A seat's last answer may be taken back; nothing else that was said is lost. */
 export const lost = <N extends Nouns>(game: Game<N>, before: Kept | "none", after: Kept | "none"): Finding[] => {

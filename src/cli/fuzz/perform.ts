@@ -156,6 +156,8 @@ const untilItGoesIn = ({ table: { world } }: Session, frames: number): void => {
 const byNobody = (session: Session, deed: Exclude<Deed, { readonly by: string }>): void => {
   if (deed.do === "save") session.checkpoints.push(session.saved());
   else if (deed.do === "load") session.load(session.saved());
+  else if (deed.do === "checkpoint") session.table.checkpoint();
+  else if (deed.do === "go back") session.rewind();
   else if (deed.do === "load as it goes in") {
     untilItGoesIn(session, deed.frames);
     session.load(session.saved());

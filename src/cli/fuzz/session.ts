@@ -6,6 +6,7 @@ import type { Thing } from "../../host/world/thing";
 import type { Kept } from "../../kernel/keep";
 import type { ObjectState } from "../../tts/save";
 import type { Word } from "../../kernel/words";
+import { type VmLimits, USUAL_LIMITS } from "../../host/vm/vm";
 import { keptIn } from "./standing-right";
 
 const CONTROLLER = "outbreak-controller";
@@ -20,6 +21,12 @@ const models = (url: string): string | undefined => {
   if (known !== undefined) modelsOf.set(file, known);
   return known;
 };
+
+/**
+ * A table's scripts hold 12 to 16 MB when a match has begun. With three times that they are stopped, which is a finding as
+ * any other failure of a script: the usual limit, 256 MB, is one for scripts of anybody's.
+ */
+const LIMITS: VmLimits = { ...USUAL_LIMITS, memory: 48 << 20 };
 
 /** A table under somebody's hands, with what was saved of it on the way. */
 export class Session {
@@ -39,7 +46,7 @@ export class Session {
 
   constructor(text: string, seed: number, seated: readonly Word[]) {
     this.nextSeed = seed;
-    this.table = openTable(text, { models, seated });
+    this.table = openTable(text, { models, seated, limits: LIMITS });
     this.pieces = countOf(this.table);
   }
 
@@ -59,6 +66,12 @@ export class Session {
     return keptIn(this.controller);
   }
 
+  /** Which match it is and how many answers it has taken. */
+  get answers(): string {
+    const { kept } = this;
+    return kept === "none" ? "" : `${String(kept.seed)} ${String(kept.at)}`;
+  }
+
   /** The next match is the same whenever it is begun: otherwise the clock gives its seed. */
   typeSeed(hand: Hand): void {
     hand.type(this.nextSeed, this.controller);
@@ -74,8 +87,15 @@ export class Session {
     this.table.world.close();
     this.searches = [];
     this.undoable = [];
-    this.table = openTable(text, { models, seated });
+    this.table = openTable(text, { models, seated, limits: LIMITS });
     this.table.world.faults.unshift(...faults);
+  }
+
+  /** The game's own Rewind: the same table as it was, and its scripts begin anew. */
+  rewind(): void {
+    this.searches = [];
+    this.undoable = [];
+    this.table.rewind();
   }
 
   /** Nobody holds or searches anything any more. */
