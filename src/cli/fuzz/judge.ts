@@ -136,6 +136,8 @@ const offersToBringBack = ({ table, seated }: Session): readonly (readonly [colo
 /** What the table says is gone is wanted back. */
 const bringBack = (session: Session): void => {
   backToTheGame(session);
+  // A panel is drawn some frames after its door was clicked.
+  rest(session);
   const [offer] = offersToBringBack(session);
   if (offer === undefined) return;
   session.table.seat(offer[0]).click(offer[1]);
