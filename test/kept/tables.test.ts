@@ -29,6 +29,7 @@ interface Ended {
   readonly state: string;
   readonly wrong: readonly string[];
   readonly loads: number;
+  readonly isOver: boolean;
 }
 
 /** A button that follows from the input that is asked for and the clicks made for it: a load makes no difference. */
@@ -73,8 +74,9 @@ const playedOut = (name: GameName, seats: number, loads: boolean): Ended =>
     calm(table);
     const { past, state } = kept();
     const wrong = amiss(table, game, controllerOn(table));
+    const ended = isOver();
     table.world.close();
-    return { past, state: canonical(state), wrong, loads: done.loads };
+    return { past, state: canonical(state), wrong, loads: done.loads, isOver: ended };
   });
 
 const cases = GAME_NAMES.flatMap((name) =>
@@ -92,6 +94,7 @@ describe("loaded at every tenth input in the middle of what moves, a match comes
     expect(shared).toBeGreaterThan(LOADED_EVERY);
     expect(loaded.past.slice(0, shared)).toEqual(undisturbed.past.slice(0, shared));
     if (WHOLE || loaded.past.length === undisturbed.past.length) expect(loaded.state).toBe(undisturbed.state);
+    if (WHOLE) expect([undisturbed.isOver, loaded.isOver]).toEqual([true, true]);
     expect([undisturbed.wrong, loaded.wrong]).toEqual([[], []]);
   });
 });
