@@ -10,6 +10,7 @@ import { unlockAll } from "./send";
 import { catchUp, comeAlong, follow } from "./follow";
 import { hastens, takesTime, takesTurn } from "./haste";
 import { refreshPanel } from "./panel";
+import { pausedText } from "./paused";
 import { pointOut } from "./point-out";
 import { noteStanding } from "./recap";
 import { ask, findHints, noteWaiting } from "./questions";
@@ -80,7 +81,7 @@ export const dropWalk = (table: Table, seat: Seat): void => {
 const refused = (table: Playing, rule: Word, seat: Seat, colour: Word): void => {
   if (colour !== "") tell(colour, refusalText(table, rule));
   if (table.match.paused) {
-    write(table, own(table, "table.paused", { what: table.match.broken }));
+    write(table, pausedText(table, table.match));
     standAgain(table);
   } else takeWalkBack(table, seat);
 };
