@@ -246,7 +246,7 @@ export const control = <N extends Nouns>(played: Game<N>): void => {
   hearsPeople(
     "onObjectRotate",
     (object: TtsObject, _spin: number, flip: number, colour: string, _oldSpin: number, oldFlip: number) => {
-      if (!isPiece(table, object)) return;
+      if (!isPiece(table, object) && object.type !== "Deck") return;
       whenItRests(table, object, () => {
         if (!object.isDestroyed()) hearHand(table, colour, object, flip === oldFlip ? "turned" : "flipped");
       });

@@ -111,8 +111,19 @@ const hearDeck = (table: Playing, colour: Word, deck: TtsObject): void => {
   else if (!isBack && putsBack(table) && isOurs(table, deck)) putRight(table);
 };
 
-/** A hand has rolled, turned or flipped a piece. */
+/** A whole deck that was turned or flipped says nothing by that: it lies as its cards are to lie. */
+const hearDeckTurned = (table: Table, deck: TtsObject): void => {
+  hearSoon(table, table.layout.kindNames, (playing) => {
+    if (!deck.isDestroyed() && putsBack(playing) && isOurs(playing, deck)) putRight(playing);
+  });
+};
+
+/** A hand has rolled, turned or flipped something. */
 export const hearHand = (table: Table, colour: Word, object: TtsObject, did: Gesture["did"]): void => {
+  if (object.type === "Deck") {
+    hearDeckTurned(table, object);
+    return;
+  }
   if (!isPiece(table, object)) return;
   const touch = touchOf(table, object);
   hearSoon(table, [touch.kind], (playing) => {

@@ -1,7 +1,7 @@
 import { has, kept } from "../kernel/list";
 import type { Seat } from "../kernel/words";
 import type { Settings } from "./settings";
-import type { Playing, Table } from "./table";
+import { isPlaying, type Playing, type Table } from "./table";
 import { isGuided } from "./teaching";
 import { botOf } from "./who-speaks";
 import { isIdle } from "./worker";
@@ -28,19 +28,24 @@ export const unhurried = (): Haste => ({ asked: 0, seat: "", since: 0, skips: fa
 /** In frames: so long the doings of a bot are shown one by one, and so long whatever is done until people are asked. */
 const ONE_BY_ONE = { ofBot: 90, ofAll: 300 } as const;
 
-const ofPeople = (table: Playing): readonly Seat[] => kept(table.match.seats, (seat) => botOf(table, seat) === "none");
+/** Bots among themselves have all the time. */
+const isForPeople = (table: Playing): boolean => {
+  for (const seat of table.match.seats) if (botOf(table, seat) === "none") return true;
+  return false;
+};
 
-/** Whether there is no more time for one thing after the other. A guide takes its own, and so do bots among themselves. */
+/** Whether there is no more time for one thing after the other. A guide takes its own. */
 const isLate = (table: Playing): boolean => {
   const { haste, worker, settings } = table;
-  if (settings.pace !== "brisk" || isGuided(table) || ofPeople(table).length === 0) return false;
-  if (worker.passed - haste.asked > ONE_BY_ONE.ofAll) return true;
-  return botOf(table, haste.seat) !== "none" && worker.passed - haste.since > ONE_BY_ONE.ofBot;
+  const all = worker.passed - haste.asked;
+  // Rarely is there anything more to find out.
+  if (all <= ONE_BY_ONE.ofBot || settings.pace !== "brisk") return false;
+  const ofBot = botOf(table, haste.seat) === "none" ? 0 : worker.passed - haste.since;
+  return (all > ONE_BY_ONE.ofAll || ofBot > ONE_BY_ONE.ofBot) && isForPeople(table) && !isGuided(table);
 };
 
 /** Whether what happens is told only, and its pieces come along later. */
-export const hastens = (table: Table): boolean =>
-  table.haste.skips || (table.match !== "none" && isLate({ ...table, match: table.match }));
+export const hastens = (table: Table): boolean => table.haste.skips || (isPlaying(table) && isLate(table));
 
 /** At which pace what is shown is shown now. */
 export const paceOf = ({ haste, settings }: Table): Settings["pace"] => (haste.skips ? "jump" : settings.pace);

@@ -111,7 +111,7 @@ describe("keys and the menu of the bare table", () => {
     expect(hotkeys.map(({ label }) => label)).toEqual([
       "Outbreak: Answer as usual",
       ...[1, 2, 3, 4, 5, 6].map((n) => `Outbreak: Answer ${String(n)}`),
-      ...["Undo", "Why?", "Settings"].map((door) => `Outbreak: ${door}`),
+      ...["Undo", "Skip", "Why?", "Settings"].map((door) => `Outbreak: ${door}`),
     ]);
     expect(tableMenu.map(({ label }) => label)).toEqual(["Answer as usual", "Undo", "Why?", "Choose this place"]);
   });
