@@ -63,7 +63,9 @@ const setAsideOn = (table: OpenTable): unknown =>
 const STUMBLED = "Something went wrong";
 
 /** What the controller kept in the save. */
-const given = (JSON.parse(save) as SaveState).ObjectStates.find(({ Tags }) => Tags?.includes("outbreak-controller") === true);
+const given = (JSON.parse(save) as SaveState).ObjectStates.find(
+  ({ Tags }) => Tags?.includes("outbreak-controller") === true,
+);
 
 describe("what breaks the reading", () => {
   test.each(["Object.memo", "getSeatedPlayers"])(
