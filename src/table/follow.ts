@@ -6,7 +6,7 @@ import type { Event, Word } from "../kernel/words";
 import type { TtsObject } from "../tts/api";
 import { census, isOurs, type Loose, turnToShow } from "./census";
 import { faceShown, ownValue, valueFor } from "./dice";
-import { hastens, paceOf, takesTime } from "./haste";
+import { hastens, isHurried, paceOf, takesTime } from "./haste";
 import { lend } from "./lend";
 import { letsLie } from "./lets-lie";
 import { tellNext } from "./report";
@@ -19,9 +19,6 @@ import { laidStill } from "./walks";
 import { drop, rest } from "./worker";
 
 /** Follows the match: one event after another, at the pace of the eye, until the table stands as the state says. */
-
-/** Whether each event is followed by what moves with it. */
-const isShown = (table: Table): boolean => paceOf(table) !== "jump" && !hastens(table);
 
 const PAUSE = { slow: 40, brisk: 6, jump: 1 } as const;
 
@@ -38,7 +35,8 @@ const throwTo = (table: Table, { object, kind }: Loose, up: Word): void => {
   const { known, layout } = table;
   const turn = turnToShow(known, kind, object, up);
   if (turn === undefined) return;
-  if (isShown(table)) object.setRotationValue(isOurs(object) ? ownValue(object, up) : valueFor(layout.sides[kind], up));
+  if (!isHurried(table))
+    object.setRotationValue(isOurs(object) ? ownValue(object, up) : valueFor(layout.sides[kind], up));
   else object.setRotation(turn);
 };
 
@@ -50,7 +48,7 @@ const TUMBLES = 16;
 
 /** A die that nobody threw tumbles before it shows what it does. */
 const tumble = (table: Table, dice: readonly TtsObject[]): void => {
-  if (dice.length === 0 || !isShown(table)) return;
+  if (dice.length === 0 || isHurried(table)) return;
   for (const die of dice) {
     die.setVelocity(TOSS);
     die.setAngularVelocity(SPIN);
@@ -112,7 +110,7 @@ const followOne = (table: Playing, shadow: object, event: Event): void => {
   shine(table);
   let moved: readonly TtsObject[] = [];
   for (const act of table.game.acts(event)) moved = joined(moved, perform(table, act));
-  if (!isShown(table)) {
+  if (isHurried(table)) {
     breathe(TOLD);
     return;
   }

@@ -8,7 +8,7 @@ import { bringBack } from "./bring-back";
 import { census } from "./census";
 import { unlockAll } from "./send";
 import { catchUp, comeAlong, follow } from "./follow";
-import { hastens, takesTime, takesTurn } from "./haste";
+import { isHurried, takesTime, takesTurn } from "./haste";
 import { refreshPanel } from "./panel";
 import { pausedText } from "./paused";
 import { pointOut } from "./point-out";
@@ -30,8 +30,6 @@ import { begin, isBusy, patiently, rest } from "./worker";
 
 const BOT_THINKS = 25;
 const CHANCE_WAITS = 10;
-
-const isHurried = (table: Table): boolean => table.settings.pace === "jump" || hastens(table);
 
 /** Tells how it ended, if it has. */
 const tellEnd = (table: Playing): void => {

@@ -50,6 +50,9 @@ export const hastens = (table: Table): boolean => table.haste.skips || (isPlayin
 /** At which pace what is shown is shown now. */
 export const paceOf = ({ haste, settings }: Table): Settings["pace"] => (haste.skips ? "jump" : settings.pace);
 
+/** Whether nothing is waited for: no event is followed by what moves with it, nobody seems to think. */
+export const isHurried = (table: Table): boolean => table.settings.pace === "jump" || hastens(table);
+
 /** A seat does something: another than the one before has time of its own. */
 export const takesTurn = ({ haste, worker, match }: Playing, seat: Seat): void => {
   if (haste.seat === seat || !has(match.seats, seat)) return;
@@ -66,8 +69,8 @@ export const takesTime = ({ haste, worker }: Table): void => {
 
 /** Whether there is anything that somebody could have seen enough of. */
 export const canSkip = (table: Table): boolean => {
-  const { asked, haste, settings } = table;
-  if (settings.pace === "jump" || haste.skips || table.match === "none" || isIdle(table)) return false;
+  const { asked } = table;
+  if (paceOf(table) === "jump" || table.match === "none" || isIdle(table)) return false;
   if (asked === "none" || asked.isOld) return true;
   return kept(asked.questions, ({ isWaitedFor }) => isWaitedFor).length === 0;
 };

@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { type OpenTable, openTable } from "../../host/open";
 import { type MakeVm, USUAL_LIMITS } from "../../host/vm/vm";
 import type { Thing } from "../../host/world/thing";
 import type { SaveState } from "../../tts/save";
+import { heapUsed } from "../heap-used";
 import { buttonsOf, saysOf } from "../fuzz/perform";
 import { keptIn } from "../fuzz/standing-right";
 import { buttonsAt, COLOUR, untilAsked } from "./asked";
@@ -59,14 +58,11 @@ const controllerOf = (table: OpenTable): Thing => {
   return controller;
 };
 
-const collect = async (): Promise<number> => {
-  setFlagsFromString("--expose-gc");
-  // Twice with a turn between: only then is all that the host has forgotten let go of.
-  for (let i = 0; i < 2; i++) {
-    (runInNewContext("gc") as () => void)();
-    await nextTurn();
-  }
-  return process.memoryUsage().heapUsed / 2 ** 20;
+/** After a turn between two collections: only then is all that the host has forgotten let go of. */
+const megabytesUsed = async (): Promise<number> => {
+  heapUsed();
+  await nextTurn();
+  return heapUsed() / 2 ** 20;
 };
 
 /** Counts what the scripts run while something is done. */
@@ -112,7 +108,7 @@ export const wholeMatch = async ({ save, models }: BuiltTable, at: AtTheTable): 
     if (!clicked(table, says)) throw new Error(`no button "${says}" among ${buttonsAt(table).join(", ")}`);
     for (let i = 0; i < HEARD_WITHIN; i++) frame();
   };
-  const before = await collect();
+  const before = await megabytesUsed();
   table.seat(COLOUR).type(seed, controller);
   press(begins);
   while (!table.world.settled) frame();
@@ -139,7 +135,7 @@ export const wholeMatch = async ({ save, models }: BuiltTable, at: AtTheTable): 
     await nextTurn();
   }
   const answers = keptIn(controller).at;
-  const megabytes = (await collect()) - before;
+  const megabytes = (await megabytesUsed()) - before;
   table.world.close();
   return { answers, frames, save: dearest, load: loaded(last, on), late: last, megabytes };
 };

@@ -20,7 +20,7 @@ import {
   stuck,
   UNTIL_PUT_RIGHT,
 } from "./judge";
-import { heapUsed } from "./heap-used";
+import { heapUsed } from "../heap-used";
 import { perform } from "./perform";
 import { Session } from "./session";
 

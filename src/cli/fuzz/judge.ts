@@ -4,7 +4,7 @@ import { type Kept, matchOf } from "../../kernel/keep";
 import { outcomeOf } from "../../kernel/match";
 import { undoOf } from "../../kernel/undo";
 import { slateOn } from "../../page/room/slate-on";
-import { heapUsed } from "./heap-used";
+import { heapUsed } from "../heap-used";
 import { buttonsOf, saysOf } from "./perform";
 import { countOf, type Session } from "./session";
 import { amiss } from "./standing-right";

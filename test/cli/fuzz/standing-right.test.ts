@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { builtText } from "../../../src/cli/fuzz/built-save";
 import { faultsOf, heapGrown, rest, stuck } from "../../../src/cli/fuzz/judge";
-import { heapUsed } from "../../../src/cli/fuzz/heap-used";
+import { heapUsed } from "../../../src/cli/heap-used";
 import { perform } from "../../../src/cli/fuzz/perform";
 import { Session } from "../../../src/cli/fuzz/session";
 import { amiss } from "../../../src/cli/fuzz/standing-right";
